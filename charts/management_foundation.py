@@ -1,0 +1,92 @@
+"""The management cluster's namespaces for control planes, each with its fence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cdk8s_plus_34 import k8s
+from constructs import Construct
+
+from charts.budget import ContainerLimitRange, Quota
+from charts.labels import pod_security
+from charts.network_policies import DefaultDeny
+from charts.unit import Place, Unit
+from model.management import ManagementCluster
+from model.quantity import amount, cpu, memory
+from model.tenant import Sizing
+
+# A rollout of a control plane brings up all new Pods before the old ones go (Kamaji's default
+# strategy is a surge of 100 percent; recorded in the truth of Kamaji).
+_ROLLOUT_FACTOR = 2
+
+
+class ManagementFoundation(Unit):
+    """Namespaces with Pod Security, quota, LimitRange and default deny; before any chart."""
+
+    def __init__(
+        self,
+        scope: Construct,
+        place: Place,
+        *,
+        cluster: ManagementCluster,
+        sizings: Sequence[Sizing],
+    ) -> None:
+        super().__init__(scope, place, anchor_namespace="kube-system")
+        for name in cluster.namespaces:
+            mine = [one for one in sizings if one.namespace == name]
+            self._namespace(name, cluster)
+            self._fence(name, mine)
+
+    def _namespace(self, name: str, cluster: ManagementCluster) -> None:
+        # 'baseline' is what Kamaji's Pods meet; 'restricted' refuses them (recorded).
+        levels = pod_security("baseline", cluster.minor)
+        metadata = self.metadata(name, guarded=True, extra_labels=levels)
+        k8s.KubeNamespace(self, f"namespace-{name}", metadata=metadata)
+        self.trace("Namespace", "", name, cluster.traced, {"": "managementCluster.namespaces"})
+
+    def _fence(self, name: str, sizings: Sequence[Sizing]) -> None:
+        Quota(
+            self,
+            f"quota-{name}",
+            metadata=self.metadata("control-planes", name, guarded=True),
+            hard=quota_of(sizings),
+        )
+        # Containers that a control plane's sizing does not cover still need requests and limits,
+        # or the quota refuses their Pods.
+        ContainerLimitRange(
+            self,
+            f"limits-{name}",
+            metadata=self.metadata("control-planes", name, guarded=True),
+            default_request={"cpu": "50m", "memory": "64Mi"},
+            default={"cpu": "500m", "memory": "256Mi"},
+        )
+        DefaultDeny(
+            self,
+            f"default-deny-{name}",
+            metadata=self.metadata("default-deny", name, guarded=True),
+        )
+
+
+def quota_of(sizings: Sequence[Sizing]) -> dict[str, str]:
+    """What the control planes of one namespace need at most: twice their replicas, in a rollout."""
+    sums = {
+        key: sum(
+            (
+                _ROLLOUT_FACTOR * plane.replicas * amount(getattr(resources, field))
+                for plane in sizings
+                for resources in plane.resources.values()
+            ),
+            amount("0"),
+        )
+        for key, field in (
+            ("requests.cpu", "request_cpu"),
+            ("requests.memory", "request_memory"),
+            ("limits.cpu", "limit_cpu"),
+            ("limits.memory", "limit_memory"),
+        )
+    }
+    shown = {
+        key: cpu(value) if key.endswith("cpu") else memory(value) for key, value in sums.items()
+    }
+    pods = sum(_ROLLOUT_FACTOR * plane.replicas for plane in sizings)
+    return {**shown, "pods": str(pods)}

@@ -1,0 +1,1 @@
+"""CRDs of our own, and the typed classes that cdk8s makes from them (imports/generate.sh)."""

@@ -1,0 +1,44 @@
+"""What runs in a namespace, and the resources it gets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from model.gpu import GpuProfile
+from model.origin import Traced
+
+Variant = Literal["placement", "smoke", "memoryPressure", "custom"]
+
+
+@dataclass(frozen=True)
+class Resources:
+    """CPU and memory of one container, as Kubernetes quantities."""
+
+    request_cpu: str
+    request_memory: str
+    limit_cpu: str
+    limit_memory: str
+
+
+@dataclass(frozen=True)
+class CudaJob:
+    """A GPU Job: resources as quantities, times in seconds; `run` makes it run again."""
+
+    name: str
+    namespace: str
+    variant: Variant
+    profile: GpuProfile
+    image: str
+    command: tuple[str, ...]
+    args: tuple[str, ...]
+    completions: int
+    parallelism: int
+    deadline_seconds: int
+    ttl_seconds: int
+    duration_seconds: int
+    run: int
+    resources: Resources
+    node_scheduler_policy: str
+    gpu_scheduler_policy: str
+    traced: Traced
