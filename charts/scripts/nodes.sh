@@ -13,6 +13,7 @@
 # KUBECTL names another client than kubectl.
 set -eu
 
+pools='@NAMES@'
 kubectl=${KUBECTL:-kubectl}
 dry_run=
 
@@ -77,7 +78,7 @@ for pair in $pairs; do
     seen="$seen$node "
     wanted "$pool" >/dev/null || fail "'$pool' is no pool of @TENANT@; pools: @POOLS@"
 done
-for pool in @NAMES@; do
+for pool in $pools; do
     count=0
     for pair in $pairs; do
         [ "${pair%%=*}" = "$pool" ] && count=$((count + 1))
@@ -86,7 +87,7 @@ for pool in @NAMES@; do
         fail "pool '$pool' has $(wanted "$pool") node(s), and $count are named"
 done
 
-for pool in @NAMES@; do
+for pool in $pools; do
     position=0
     for pair in $pairs; do
         [ "${pair%%=*}" = "$pool" ] || continue

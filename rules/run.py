@@ -1,0 +1,65 @@
+"""Runs every rule over every object that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from model.manifest import HelmValues, Manifest, Script, Tree
+from model.report import Finding, finding, sort_findings
+from model.rule import Rule, Violation
+from rules import default_deny_missing, gpu_quota_key_not_enforced, secret_in_dist
+
+
+class RuleModule(Protocol):
+    """What a module in this package is: `KINDS` () stands for every kind.
+
+    `check` may look at all manifests, and reports problems of `subject` only.
+    """
+
+    RULE: Rule
+    KINDS: frozenset[str]
+
+    def check(self, subject: Manifest, manifests: Sequence[Manifest], /) -> Iterator[Violation]:
+        """The violations of one object."""
+        ...
+
+
+ALL: tuple[RuleModule, ...] = (
+    default_deny_missing,
+    gpu_quota_key_not_enforced,
+    secret_in_dist,
+)
+
+
+def run(tree: Tree, rules: Sequence[RuleModule] = ALL) -> tuple[Finding, ...]:
+    """Every finding of every rule, sorted."""
+    found = [
+        finding(
+            rule.RULE,
+            f"{subject}: {violation.message}",
+            location=subject.location(violation.pointer),
+            path=subject.path,
+            pointer=violation.pointer,
+        )
+        for rule in rules
+        for subject in tree.manifests
+        if not rule.KINDS or subject.kind in rule.KINDS
+        for violation in rule.check(subject, tree.manifests)
+    ]
+    found.extend(_other_files(tree))
+    return sort_findings(found)
+
+
+def _other_files(tree: Tree) -> Iterator[Finding]:
+    """Values and scripts are no objects, but they leave with dist/ all the same."""
+    others: Sequence[HelmValues | Script] = (*tree.values, *tree.scripts)
+    for one in others:
+        content = one.values if isinstance(one, HelmValues) else {"text": one.text}
+        for violation in secret_in_dist.find(content):
+            yield finding(
+                secret_in_dist.RULE,
+                f"{one.path}: {violation.message}",
+                path=one.path,
+                pointer=violation.pointer,
+            )

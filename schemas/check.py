@@ -1,0 +1,96 @@
+"""Checks every object and every chart value of a tree against its API."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from model.error import FleetError
+from model.manifest import Manifest, Tree
+from model.report import Finding, finding, sort_findings
+from model.rule import Rule
+from schemas import rules
+from schemas.catalog import Api, find
+from schemas.cel import broken_rules
+from schemas.containers import check_containers
+from schemas.defaults import with_defaults
+from schemas.hami_values import check_values as check_helm_values
+from schemas.kamaji_admission import check_kamaji_admission
+from schemas.metadata import check_metadata
+from schemas.network_policy import check_network_policy
+from schemas.structure import check_structure
+from schemas.values import check_values
+from schemas.visit import visit
+
+
+def check(tree: Tree, *, crds: Path) -> tuple[Finding, ...]:
+    """Every finding about a tree, sorted; `crds` is the folder with the CRDs that count as known.
+
+    Raises FleetError for a tree without objects: a run with nothing to check must not pass.
+    """
+    if not tree.manifests:
+        raise FleetError("there is nothing to check", "Add a tenant to the fleet files.")
+    found = [
+        *_duplicates(tree),
+        *(one for manifest in tree.manifests for one in check_manifest(manifest, crds=crds)),
+        *(one for values in tree.values for one in check_helm_values(values)),
+    ]
+    return sort_findings(found)
+
+
+def check_manifest(manifest: Manifest, *, crds: Path) -> tuple[Finding, ...]:
+    """Every finding about one object, at most one per place."""
+    if not (manifest.api_version and manifest.kind and manifest.name):
+        words = "`apiVersion`, `kind` and `metadata.name` must be set"
+        return (_about(rules.OBJECT_INCOMPLETE, words, manifest),)
+    api = find(manifest.api_version, manifest.kind, manifest.minor, crds)
+    if api is None:
+        words = f"{manifest.api_version} {manifest.kind} is unknown in Kubernetes {manifest.minor}"
+        return (_about(rules.KIND_UNSUPPORTED, words, manifest),)
+    found: dict[str, Finding] = {}
+    for one in _checks(manifest, api):
+        found.setdefault(one.pointer, one)
+    return tuple(found.values())
+
+
+def _checks(manifest: Manifest, api: Api) -> Iterator[Finding]:
+    nodes = list(visit(manifest.body, api.schema, api.definitions))
+    yield from check_values(manifest, nodes)
+    structure = list(check_structure(manifest, api))
+    yield from structure
+    yield from check_metadata(manifest, api)
+    yield from check_containers(manifest, nodes)
+    yield from check_network_policy(manifest, nodes)
+    if api.structural is not None and not structure:
+        yield from _cel(manifest, api)
+        yield from check_kamaji_admission(manifest)
+
+
+def _cel(manifest: Manifest, api: Api) -> Iterator[Finding]:
+    structural = api.structural or {}
+    value = with_defaults(dict(manifest.body), structural)
+    for pointer, message in broken_rules(value, structural):
+        yield finding(
+            rules.CEL_RULE_BROKEN,
+            f"{manifest}: {message}",
+            location=manifest.location(pointer),
+            path=manifest.path,
+            pointer=pointer,
+        )
+
+
+def _duplicates(tree: Tree) -> Iterator[Finding]:
+    seen: dict[tuple[str, ...], Manifest] = {}
+    for manifest in tree.manifests:
+        first = seen.setdefault(manifest.identity, manifest)
+        if first is not manifest:
+            yield _about(rules.OBJECT_DUPLICATE, f"it is also in {first.path}", manifest)
+
+
+def _about(rule: Rule, words: str, manifest: Manifest) -> Finding:
+    return finding(
+        rule,
+        f"{manifest}: {words}",
+        location=manifest.location(),
+        path=manifest.path,
+    )

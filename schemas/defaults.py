@@ -1,0 +1,26 @@
+"""Fills in a CRD's defaults, as the API server does before it evaluates rules."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from typing import Any
+
+
+def with_defaults(value: Any, schema: Mapping[str, Any]) -> Any:
+    """A copy of a value with the defaults of its structural schema."""
+    if isinstance(value, Mapping):
+        filled = dict(value)
+        for name, child in schema.get("properties", {}).items():
+            if name not in filled and "default" in child:
+                filled[name] = copy.deepcopy(child["default"])
+        others = schema.get("additionalProperties")
+        return {
+            key: with_defaults(item, schema.get("properties", {}).get(key) or others or {})
+            if isinstance(schema.get("properties", {}).get(key) or others, Mapping)
+            else item
+            for key, item in filled.items()
+        }
+    if isinstance(value, list) and isinstance(schema.get("items"), Mapping):
+        return [with_defaults(item, schema["items"]) for item in value]
+    return value
