@@ -3,6 +3,7 @@
 #
 #   imports/generate.sh            writes imports/io
 #   imports/generate.sh --check    writes nothing, fails if imports/io is not current
+#   imports/generate.sh --tools    installs the pinned cdk8s-cli into .node only
 #
 # Needs the packages of requirements/ in $PYTHON (default: python3): Node.js comes from there.
 set -eu
@@ -22,6 +23,8 @@ export PATH
 
 cp "$root/imports/package.json" "$root/imports/package-lock.json" "$root/imports/.npmrc" "$node_home/"
 (cd "$node_home" && npm ci --ignore-scripts --no-progress >/dev/null)
+
+[ "${1:-}" != --tools ] || exit 0
 
 made=$(mktemp -d "$node_home/made.XXXXXX")
 trap 'rm -rf "$made"' EXIT

@@ -41,6 +41,7 @@ def write(files: Mapping[str, bytes], out: Path, *, swap: Exchange = exchange) -
     """
     _check(out)
     out = out.absolute()
+    out.parent.mkdir(parents=True, exist_ok=True)
     with _alone(out):
         _recover(out)
         change = _compare(files, out)
@@ -60,8 +61,9 @@ def _check(out: Path) -> None:
         raise FleetError(f"{out} is not a folder", hint)
     if place in (Path.cwd(), *Path.cwd().parents) or (out / ".git").exists():
         raise FleetError(f"{out} holds more than our output", hint)
-    if not place.parent.is_dir() or not os.access(place.parent, os.W_OK | os.X_OK):
-        raise FleetError(f"{place.parent} cannot be written", hint)
+    nearest = next(parent for parent in place.parents if parent.exists())
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
+        raise FleetError(f"{nearest} cannot be written", hint)
 
 
 @contextmanager
