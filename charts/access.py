@@ -6,7 +6,7 @@ from cdk8s_plus_34 import k8s
 from constructs import Construct
 
 from charts.unit import Place, Unit
-from model.tenant import Access, Tenant
+from model.tenant import Access, Tenant, object_name
 
 _GROUP = "rbac.authorization.k8s.io"
 
@@ -66,8 +66,5 @@ class TenantAccess(Unit):
 
 
 def binding_name(access: Access) -> str:
-    """The RoleBinding's name: the role, and the group in the characters of an object name."""
-    group = "".join(
-        one if one.isascii() and one.isalnum() else "-" for one in access.group.lower()
-    ).strip("-")
-    return f"{access.role}-{group}"
+    """The RoleBinding's name: the role, and the group in the characters of an object's name."""
+    return f"{access.role}-{object_name(access.group)}"

@@ -72,6 +72,12 @@ class Hami:
     runtime_class: str
 
 
+def object_name(group: str) -> str:
+    """A group of people in the characters of an object's name: 'oidc:Vision' -> 'oidc-vision'."""
+    kept = (one if one.isascii() and one.isalnum() else "-" for one in group.lower())
+    return "".join(kept).strip("-")
+
+
 @dataclass(frozen=True)
 class Access:
     """A group of people and the role it gets in the namespaces named."""

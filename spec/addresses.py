@@ -56,8 +56,8 @@ def check_addresses(offer: Offer, tenants: Sequence[Tenant]) -> list[Finding]:
 
 def _ranges(offer: Offer, found: list[Finding]) -> list[Range]:
     ranges: list[Range] = []
-    for pool in offer.management.address_pools:
-        for text in pool.addresses:
+    for index, pool in enumerate(offer.management.address_pools):
+        for place, text in enumerate(pool.addresses):
             parsed = _range(text)
             if parsed is not None:
                 ranges.append(parsed)
@@ -66,7 +66,9 @@ def _ranges(offer: Offer, found: list[Finding]) -> list[Range]:
                 finding(
                     rules.ADDRESS_INVALID,
                     f"pool '{pool.name}': '{text}' must be a network or an ascending range",
-                    location=offer.management.traced.location(_POOLS),
+                    location=offer.management.traced.location(
+                        f"{_POOLS}[{index}].addresses[{place}]"
+                    ),
                 )
             )
     return ranges

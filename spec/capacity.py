@@ -57,6 +57,12 @@ def _job(
             location=where("variant"),
         )
     profile = job.profile
+    if job.variant == "memoryPressure" and profile.exclusive:
+        yield finding(
+            rules.SLICE_MISSING,
+            f"the profile '{profile.name}' is exclusive, and 'memoryPressure' needs a slice",
+            location=where("gpuProfile"),
+        )
     if profile.name not in allowed:
         yield finding(
             rules.PROFILE_NOT_ALLOWED,

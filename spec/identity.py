@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from model.report import Finding, finding
-from model.tenant import Tenant
+from model.tenant import Tenant, object_name
 from spec import reference_rules as rules
 from spec.parse_fleet import Offer
 
@@ -36,6 +36,7 @@ def check_identity(offer: Offer, tenants: Sequence[Tenant]) -> list[Finding]:
         found.extend(_collision(tenant, "dataStoreUsername", plane.data_store_username, users))
         found.extend(_ports(tenant))
         found.extend(_namespaces(tenant))
+        found.extend(_access(tenant))
     return found
 
 
@@ -55,19 +56,34 @@ def _collision(
 
 
 def _ports(tenant: Tenant) -> Iterator[Finding]:
-    plane = tenant.control_plane
-    bound = dict(_BOUND_PORTS)
+    plane, where = tenant.control_plane, tenant.traced.location
+    bound = {port: (name, "controlPlane.port") for port, name in _BOUND_PORTS.items()}
     for field, port, name in (
-        ("port", plane.port, "the API server"),
-        ("konnectivity.port", plane.konnectivity_port, "the konnectivity server"),
+        ("controlPlane.port", plane.port, "the API server"),
+        ("controlPlane.konnectivity.port", plane.konnectivity_port, "the konnectivity server"),
     ):
         if port in bound:
+            other, other_field = bound[port]
+            written = tenant.traced.origins[field].location
             yield finding(
                 rules.PORT_TAKEN,
-                f"port {port} of {name} is also {bound[port]}'s",
-                location=tenant.traced.location(f"controlPlane.{field}"),
+                f"port {port} of {name} is also {other}'s",
+                location=written or where(other_field),
             )
-        bound.setdefault(port, name)
+        bound.setdefault(port, (name, field))
+
+
+def _access(tenant: Tenant) -> Iterator[Finding]:
+    seen: dict[tuple[str, str], str] = {}
+    for access in tenant.access:
+        key = (access.role, object_name(access.group))
+        other = seen.setdefault(key, access.field)
+        if other != access.field:
+            yield finding(
+                rules.ACCESS_DUPLICATE,
+                f"the group '{access.group}' would share a RoleBinding with `{other}`",
+                location=tenant.traced.location(access.field),
+            )
 
 
 def _namespaces(tenant: Tenant) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from typing import Any
 from model.gpu import GpuModel, GpuProfile
 from model.management import AddressPool, DataStore, ManagementCluster, SecretKey
 from model.network import Peer
+from model.origin import Origin
 from spec import defaults
 from spec.layers import Layer, Resolver
 from spec.source import Document
@@ -32,7 +33,7 @@ def parse_fleet(document: Document) -> Offer:
     """The fleet file as values; the document has passed its schema."""
     spec = Layer("fleet", document.data["spec"], document.places, "/spec")
     resolver = Resolver([spec], defaults.FLEET)
-    resolver.get("managementCluster", {})
+    _record_pools(spec, resolver)
     return Offer(
         name=document.data["metadata"]["name"],
         delivery_engine=resolver.get("delivery.engine"),
@@ -43,6 +44,15 @@ def parse_fleet(document: Document) -> Offer:
         models={item["name"]: _model(item) for item in spec.data["gpuModels"]},
         profiles={item["name"]: _profile(item) for item in spec.data["gpuProfiles"]},
     )
+
+
+def _record_pools(spec: Layer, resolver: Resolver) -> None:
+    path = "managementCluster.loadBalancer.addressPools"
+    for index, pool in enumerate(spec.at(path).data):
+        for place in range(len(pool["addresses"])):
+            found = spec.at(f"{path}.{index}.addresses.{place}")
+            name = f"{path}[{index}].addresses[{place}]"
+            resolver.origins[name] = Origin(found.data, "fleet", found.location)
 
 
 def _management(resolver: Resolver) -> ManagementCluster:

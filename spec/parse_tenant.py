@@ -34,6 +34,9 @@ def parse_tenant(
     get = resolver.get
     stage = Resolver([plan], {}, resolver.origins).get("stage")
     driver = get("gpu.driver")
+    for index in range(len(own.data.get("access", ()))):
+        place = own.at(f"access.{index}")
+        resolver.origins[f"access[{index}]"] = Origin(place.data, "tenant", place.location)
     control_plane = _control_plane(resolver, name)
     namespaces = tuple(
         _namespace(own.at(f"namespaces.{index}"), plan.at("namespaces"), index, resolver, jobs)
@@ -125,6 +128,9 @@ def _pools(layer: Layer, resolver: Resolver, offer: Offer) -> tuple[GpuPool, ...
     for index in range(len(layer.data)):
         pool = Resolver(
             [layer.at(str(index))], defaults.POOL, resolver.origins, f"gpu.pools[{index}]"
+        )
+        resolver.origins[f"gpu.pools[{index}]"] = Origin(
+            None, "tenant", layer.at(str(index)).location
         )
         pools.append(
             GpuPool(

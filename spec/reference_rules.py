@@ -100,6 +100,18 @@ CUDA_ON_MOCK = _error(
     "With the mock driver a container gets no GPU; CUDA fails at once.",
     "Use the variant 'placement', or a tenant with a real driver.",
 )
+SLICE_MISSING = _error(
+    "slice-missing",
+    "a memory-pressure workload without a slice",
+    "An exclusive profile has the whole card, so that there is no limit to press against.",
+    "Use a profile with `memoryMiB`.",
+)
+ACCESS_DUPLICATE = _error(
+    "access-duplicate",
+    "two groups whose role bindings would have the same name",
+    "They would be the same RoleBinding, and one of the groups would silently have no access.",
+    "Name each group once, and rename one of two that differ in punctuation only.",
+)
 PROFILE_NOT_SERVED = _error(
     "profile-not-served",
     "a GPU profile that no pool of the tenant can serve",

@@ -196,16 +196,17 @@ def _single_key(error: Fault) -> Iterator[Problem]:
     )
 
 
+def _excluded(error: Fault) -> Iterator[Problem]:
+    field = _field(error)
+    yield (
+        rules.FIELD_EXCLUDED,
+        _pointer(error),
+        f"`{field}` must not stand here, because of the fields beside it",
+        f"Remove `{field}`.",
+    )
+
+
 def _other(error: Fault) -> Iterator[Problem]:
-    if error.validator is None:
-        field = _field(error)
-        yield (
-            rules.FIELD_EXCLUDED,
-            _pointer(error),
-            f"`{field}` must not stand here, because of the fields beside it",
-            f"Remove `{field}`.",
-        )
-        return
     yield (rules.VALUE_INVALID, _pointer(error), f"`{_field(error)}`: {error.message}", "")
 
 
@@ -248,4 +249,5 @@ _EXPLANATIONS: Mapping[str, Callable[[Fault], Iterator[Problem]]] = {
     "oneOf": _one_of,
     "minProperties": _single_key,
     "maxProperties": _single_key,
+    "not": _excluded,
 }
