@@ -17,6 +17,6 @@ def render(fleet: Fleet, step: Callable[[str], None] = lambda _: None) -> Tree:
 
     # jsii starts Node.js when cdk8s is imported: its environment has to be set before.
     prepare()
-    from charts.render import render_fleet
+    from charts.owners import render_fleet
 
     return render_fleet(fleet, step)
