@@ -17,7 +17,7 @@ from model.error import FleetError
 from model.report import Finding, has_errors
 from output import REPORTERS
 from output.colour import show
-from output.dist import write
+from output.dist import check_place, write
 from output.drift import drift, foreign
 from output.explain_report import render as render_origins
 from output.files import files
@@ -94,6 +94,7 @@ def synth(fleet: str, out: str, format_name: str, debug: bool) -> None:
     result = _build(fleet)
     if result.tree is None or has_errors(result.findings):
         _finish(result.findings, format_name, out)
+    check_place(Path(out))
     made = files(result.tree)
     strangers = foreign(made, Path(out))
     if not strangers:
@@ -113,6 +114,7 @@ def check(fleet: str, out: str, format_name: str, debug: bool) -> None:
     result = _build(fleet)
     found = list(result.findings)
     if result.tree is not None:
+        check_place(Path(out))
         found.extend(drift(files(result.tree), Path(out)))
         _summary(result, fleet, out)
     _finish(found, format_name, out)

@@ -39,7 +39,7 @@ def write(files: Mapping[str, bytes], out: Path, *, swap: Exchange = exchange) -
     Whoever calls has made sure that nothing foreign is in `out`. `swap` exchanges two folders in
     one step and says whether it could. Raises FleetError where `out` cannot be such a folder.
     """
-    _check(out)
+    check_place(out)
     out = out.absolute()
     out.parent.mkdir(parents=True, exist_ok=True)
     with _alone(out):
@@ -52,7 +52,8 @@ def write(files: Mapping[str, bytes], out: Path, *, swap: Exchange = exchange) -
         return change
 
 
-def _check(out: Path) -> None:
+def check_place(out: Path) -> None:
+    """Raises FleetError where `out` cannot be a folder of our own; changes nothing."""
     hint = "Name a folder of its own with --out, as dist."
     place = out.resolve()
     if out.is_symlink():

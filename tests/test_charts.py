@@ -539,13 +539,7 @@ def test_cuda_job(lab: Fleet) -> None:
     assert body == {
         "apiVersion": "batch/v1",
         "kind": "Job",
-        "metadata": metadata(
-            name,
-            "gpu-lab",
-            guarded=False,
-            tenant=True,
-            **{"app.kubernetes.io/name": "gpu-placement"},
-        ),
+        "metadata": metadata(name, "gpu-lab", {"app.kubernetes.io/name": "gpu-placement"}),
         "spec": {
             "completions": 2,
             "parallelism": 2,
