@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -137,26 +138,23 @@ def test_a_symbolic_link_is_refused_wherever_it_leads(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def unreadable(tmp_path: Path) -> Iterator[None]:
-    """An unreadable file, and rights that count even where the tests run as root."""
+def unreadable() -> Iterator[Path]:
+    """An unreadable file in a folder of its own; rights count even where the tests run as root."""
     user = os.geteuid()
-    file = tmp_path / "fleet" / "x.yaml"
-    file.parent.mkdir()
-    file.write_text("a: 1\n")
-    file.chmod(0)
-    tmp_path.chmod(0o755)
-    for parent in tmp_path.parents:
-        if user == 0 and parent.owner() == "root" and "pytest" in parent.name:
-            parent.chmod(0o755)
-    if user == 0:
-        os.seteuid(65534)
-    yield
-    os.seteuid(user)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        file = folder / "x.yaml"
+        file.write_text("a: 1\n")
+        file.chmod(0)
+        if user == 0:
+            os.seteuid(65534)
+        yield file
+        os.seteuid(user)
 
 
-def test_a_file_without_the_right_to_read_it(tmp_path: Path, unreadable: None) -> None:
-    file = tmp_path / "fleet" / "x.yaml"
-    documents, (finding,) = read(file.parent, shown="fleet")
+def test_a_file_without_the_right_to_read_it(unreadable: Path) -> None:
+    documents, (finding,) = read(unreadable.parent, shown="fleet")
     assert documents == []
     assert finding.rule == "file-unreadable"
     assert "Permission denied" in finding.message
