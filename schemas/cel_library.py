@@ -34,6 +34,28 @@ def environment() -> Any:
     )
 
 
+@cache
+def _admission() -> Any:
+    names = ("object", "oldObject", "request", "params", "namespaceObject", "authorizer",
+             "variables")  # fmt: skip
+    return cel.NewEnv(
+        variables=dict.fromkeys(names, _T.DYN),
+        extensions=[ext_strings.ExtStrings(), ext_optional.ExtOptional()],
+        functions=[*_addresses(), *_texts(), *_lists(), *_ordered()],
+    )
+
+
+def compile_admission(expression: str) -> str:
+    """What is wrong with a condition of an admission policy, '' where it is one."""
+    try:
+        returns = _admission().compile(expression).return_type()
+    except RuntimeError as error:
+        return f"`{expression}` does not compile: {str(error).splitlines()[0]}"
+    if returns not in (_T.BOOL, _T.DYN):
+        return f"`{expression}` must be a condition, not {returns.name()}"
+    return ""
+
+
 def _function(
     name: str,
     returns: Any,

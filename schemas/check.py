@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from model.error import FleetError
 from model.manifest import Manifest, Tree
@@ -15,10 +16,12 @@ from schemas.cel import broken_rules
 from schemas.containers import check_containers
 from schemas.defaults import with_defaults
 from schemas.hami_values import check_values as check_helm_values
+from schemas.immutable import changed_fields
 from schemas.kamaji_admission import check_kamaji_admission
 from schemas.metadata import check_metadata
 from schemas.network_policy import check_network_policy
 from schemas.structure import check_structure
+from schemas.validation.run import check_validation
 from schemas.values import check_values
 from schemas.visit import visit
 
@@ -38,8 +41,13 @@ def check(tree: Tree, *, crds: Path) -> tuple[Finding, ...]:
     return sort_findings(found)
 
 
-def check_manifest(manifest: Manifest, *, crds: Path) -> tuple[Finding, ...]:
-    """Every finding about one object, at most one per place."""
+def check_manifest(
+    manifest: Manifest, *, crds: Path, old: Mapping[str, Any] | None = None
+) -> tuple[Finding, ...]:
+    """Every finding about one object, at most one per place.
+
+    With the object as it was (`old`), what must not change is checked too.
+    """
     if not (manifest.api_version and manifest.kind and manifest.name):
         words = "`apiVersion`, `kind` and `metadata.name` must be set"
         return (_about(rules.OBJECT_INCOMPLETE, words, manifest),)
@@ -48,12 +56,12 @@ def check_manifest(manifest: Manifest, *, crds: Path) -> tuple[Finding, ...]:
         words = f"{manifest.api_version} {manifest.kind} is unknown in Kubernetes {manifest.minor}"
         return (_about(rules.KIND_UNSUPPORTED, words, manifest),)
     found: dict[str, Finding] = {}
-    for one in _checks(manifest, api):
+    for one in _checks(manifest, api, old):
         found.setdefault(one.pointer, one)
     return tuple(found.values())
 
 
-def _checks(manifest: Manifest, api: Api) -> Iterator[Finding]:
+def _checks(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iterator[Finding]:
     nodes = list(visit(manifest.body, api.schema, api.definitions))
     yield from check_values(manifest, nodes)
     structure = list(check_structure(manifest, api))
@@ -61,15 +69,32 @@ def _checks(manifest: Manifest, api: Api) -> Iterator[Finding]:
     yield from check_metadata(manifest, api)
     yield from check_containers(manifest, nodes)
     yield from check_network_policy(manifest, nodes)
-    if api.structural is not None and not structure:
-        yield from _cel(manifest, api)
+    if structure:
+        return
+    if api.structural is None:
+        yield from check_validation(manifest, nodes)
+        yield from _immutable(manifest, old)
+    else:
+        yield from _cel(manifest, api, old)
         yield from check_kamaji_admission(manifest)
 
 
-def _cel(manifest: Manifest, api: Api) -> Iterator[Finding]:
+def _immutable(manifest: Manifest, old: Mapping[str, Any] | None) -> Iterator[Finding]:
+    for pointer, words in changed_fields(old, manifest.body) if old is not None else ():
+        yield finding(
+            rules.FIELD_IMMUTABLE,
+            f"{manifest}: {words}",
+            location=manifest.location(pointer),
+            path=manifest.path,
+            pointer=pointer,
+        )
+
+
+def _cel(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iterator[Finding]:
     structural = api.structural or {}
     value = with_defaults(dict(manifest.body), structural)
-    for pointer, message in broken_rules(value, structural):
+    before = with_defaults(dict(old), structural) if old is not None else None
+    for pointer, message in broken_rules(value, structural, before):
         yield finding(
             rules.CEL_RULE_BROKEN,
             f"{manifest}: {message}",

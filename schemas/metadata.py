@@ -26,7 +26,6 @@ _NAMES: Mapping[str, tuple[re.Pattern[str], int, str]] = {
     "Namespace": (_RFC1123_LABEL, 63, "an RFC 1123 label"),
     "Job": (_RFC1123_SUBDOMAIN, 63, "an RFC 1123 subdomain of at most 63 characters"),
     "CronJob": (_RFC1123_SUBDOMAIN, 52, "an RFC 1123 subdomain of at most 52 characters"),
-    "Service": (_RFC1035_LABEL, 63, "an RFC 1035 label"),
     "TenantControlPlane": (_RFC1035_LABEL, 63, "an RFC 1035 label"),
     "Role": (_PATH_SEGMENT, 253, "a path segment"),
     "RoleBinding": (_PATH_SEGMENT, 253, "a path segment"),
@@ -52,13 +51,22 @@ def check_metadata(manifest: Manifest, api: Api) -> Iterator[Finding]:
 
 
 def _name(manifest: Manifest) -> Iterator[Problem]:
-    pattern, longest, called = _NAMES.get(manifest.kind, _SUBDOMAIN)
+    pattern, longest, called = _pattern(manifest)
     if not pattern.match(manifest.name) or len(manifest.name) > longest:
         yield rules.NAME_INVALID, "/metadata/name", f"'{manifest.name}' must be {called}"
     namespace = manifest.namespace
     if namespace and (not _RFC1123_LABEL.match(namespace) or len(namespace) > 63):
         words = f"the namespace '{namespace}' must be an RFC 1123 label"
         yield rules.NAME_INVALID, "/metadata/namespace", words
+
+
+def _pattern(manifest: Manifest) -> tuple[re.Pattern[str], int, str]:
+    if manifest.kind != "Service":
+        return _NAMES.get(manifest.kind, _SUBDOMAIN)
+    # From 1.36 on a Service may start with a digit (recorded by the corpus).
+    if int(manifest.minor.partition(".")[2]) >= 36:
+        return (_RFC1123_LABEL, 63, "an RFC 1123 label")
+    return (_RFC1035_LABEL, 63, "an RFC 1035 label")
 
 
 def _scope(manifest: Manifest, api: Api) -> Iterator[Problem]:

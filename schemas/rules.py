@@ -101,6 +101,18 @@ NETWORK_INVALID = _error(
     _REFUSED,
     "Write a network without host bits, `except` inside `cidr`, ports from 1 to 65535.",
 )
+API_VALUE_INVALID = _error(
+    "api-value-invalid",
+    "a value that the API server's own validation refuses",
+    _REFUSED,
+    "Change the field as the message says.",
+)
+FIELD_IMMUTABLE = _error(
+    "field-immutable",
+    "a change of a field that cannot change",
+    "The API server refuses the update, and the engine keeps failing.",
+    "Give the object a new name, or leave the field as it is.",
+)
 CEL_RULE_BROKEN = _error(
     "cel-rule-broken",
     "an object that breaks a rule of its CRD",

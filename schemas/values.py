@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -53,10 +55,20 @@ def _problems(node: Node) -> Iterator[Problem]:
 
 
 def _word(node: Node, name: str) -> Iterator[Problem]:
+    if node.schema.get("format") == "byte" and not _is_base64(node.value):
+        yield rules.API_VALUE_INVALID, node.pointer, f"`{name}` must be Base64"
     words = allowed_words(node.owner, node.field)
     if words and node.value not in words:
         shown = ", ".join(f"'{one}'" for one in words)
         yield rules.ENUM_INVALID, node.pointer, f"`{name}` '{node.value}' must be one of {shown}"
+
+
+def _is_base64(text: str) -> bool:
+    try:
+        base64.b64decode(text, validate=True)
+    except binascii.Error:
+        return False
+    return True
 
 
 def _list(node: Node) -> Iterator[Problem]:

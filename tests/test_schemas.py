@@ -54,6 +54,8 @@ def test_each_fixture_breaks_its_own_rule_only(path: Path) -> None:
 
 def test_every_rule_has_a_fixture_that_holds_and_one_that_breaks_it() -> None:
     declared = {one.id for one in vars(rules).values() if isinstance(one, Rule)}
+    # A change needs the object as it was: the corpus of conformance/cases has those.
+    declared.remove(rules.FIELD_IMMUTABLE.id)
     kinds = {(one.parent.name, one.stem.partition("-")[0]) for one in FIXTURES}
     assert kinds == {(rule, kind) for rule in declared for kind in ("ok", "bad")}
 

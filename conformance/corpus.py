@@ -1,0 +1,63 @@
+"""The corpus: small objects, good and bad, each an edit of its file's base."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+FOLDER = Path(__file__).parent / "cases"
+
+
+@dataclass(frozen=True)
+class Case:
+    """An object, or a change from one to another; `reason` says why our verdict may differ."""
+
+    name: str
+    body: Mapping[str, Any]
+    updated: Mapping[str, Any] | None
+    reason: str
+
+
+def cases() -> tuple[Case, ...]:
+    """Every case, named 'file: case', in order of the files."""
+    return tuple(case for path in sorted(FOLDER.glob("*.yaml")) for case in _read(path))
+
+
+def _read(path: Path) -> Iterator[Case]:
+    content = yaml.safe_load(path.read_text("utf-8"))
+    for entry in content["cases"]:
+        body = edited(content["base"], entry.get("set", {}), entry.get("remove", ()))
+        updated = None
+        if "update" in entry or "update-remove" in entry:
+            updated = edited(body, entry.get("update", {}), entry.get("update-remove", ()))
+        yield Case(f"{path.stem}: {entry['case']}", body, updated, entry.get("reason", ""))
+
+
+def edited(
+    base: Mapping[str, Any], changes: Mapping[str, Any], removed: Sequence[str]
+) -> dict[str, Any]:
+    """A copy of an object with values set at, and removed from, JSON pointers."""
+    body: dict[str, Any] = copy.deepcopy(dict(base))
+    for pointer, value in changes.items():
+        parent, key = _parent(body, pointer)
+        parent[key] = copy.deepcopy(value)
+    for pointer in removed:
+        parent, key = _parent(body, pointer)
+        del parent[key]
+    return body
+
+
+def _parent(body: Any, pointer: str) -> tuple[Any, Any]:
+    *parents, last = (_unescape(part) for part in pointer.split("/")[1:])
+    for part in parents:
+        body = body[int(part)] if isinstance(body, list) else body.setdefault(part, {})
+    return body, int(last) if isinstance(body, list) else last
+
+
+def _unescape(part: str) -> str:
+    return part.replace("~1", "/").replace("~0", "~")

@@ -1,0 +1,49 @@
+"""Names inside of objects."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from schemas.visit import Node
+
+_LABEL = (re.compile(r"[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?\Z"), "an RFC 1123 label")
+_PART = r"[a-z0-9]([-a-z0-9]*[a-z0-9])?"
+_SUBDOMAIN = (re.compile(rf"(?=.{{1,253}}\Z){_PART}(\.{_PART})*\Z"), "an RFC 1123 subdomain")
+_VARIABLE = (re.compile(r"[ -<>-~]+\Z"), "printable ASCII without '='")
+_PORT_NAME = (
+    re.compile(r"(?=.{1,15}\Z)(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?\Z"),
+    "a port name: at most 15 lower-case letters, digits and '-', with a letter",
+)
+
+# Type and field -> pattern and what it is called.
+_PATTERNS: Mapping[tuple[str, str], tuple[re.Pattern[str], str]] = MappingProxyType(
+    {
+        ("core.v1.Container", "name"): _LABEL,
+        ("core.v1.Volume", "name"): _LABEL,
+        ("core.v1.EnvVar", "name"): _VARIABLE,
+        ("core.v1.ContainerPort", "name"): _PORT_NAME,
+        ("core.v1.ServicePort", "name"): _LABEL,
+        ("core.v1.PodSpec", "priorityClassName"): _SUBDOMAIN,
+        ("core.v1.PodSpec", "runtimeClassName"): _SUBDOMAIN,
+        ("core.v1.PodSpec", "serviceAccountName"): _SUBDOMAIN,
+        ("networking.v1.NetworkPolicyPort", "port"): _PORT_NAME,
+    }
+)
+
+
+def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
+    """Names that do not fit their pattern."""
+    for node in nodes:
+        key = (node.owner.removeprefix("io.k8s.api."), node.field)
+        if key in _PATTERNS and isinstance(node.value, str):
+            pattern, called = _PATTERNS[key]
+            if not pattern.match(node.value):
+                yield node.pointer, f"`{node.field}` '{node.value}' must be {called}"
+    handler = body.get("handler")
+    if body.get("kind") != "RuntimeClass" or not isinstance(handler, str):
+        return
+    if not _LABEL[0].match(handler):
+        yield "/handler", f"`handler` '{handler}' must be {_LABEL[1]}"

@@ -1,0 +1,40 @@
+"""Fields that must be there, or must not be empty, although the schema lets them be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from schemas.visit import Node
+
+# Type -> fields that must be there and not empty.
+_FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "core.v1.Container": ("image",),
+        "core.v1.PodSpec": ("containers",),
+        "core.v1.EnvVar": ("name",),
+        "core.v1.VolumeMount": ("mountPath",),
+        "core.v1.TopologySpreadConstraint": ("topologyKey",),
+        "networking.v1.IPBlock": ("cidr",),
+        "rbac.v1.RoleRef": ("name",),
+        "rbac.v1.Subject": ("name",),
+        "rbac.v1.PolicyRule": ("verbs",),
+        "apimachinery.pkg.apis.meta.v1.OwnerReference": ("uid", "name"),
+        "admissionregistration.v1.ValidatingAdmissionPolicySpec": ("matchConstraints",),
+        "core.v1.LimitRangeItem": ("type",),
+    }
+)
+
+
+def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
+    """Fields that are missing or empty; what the schema requires itself is left to it."""
+    for node in nodes:
+        short = node.type_name.removeprefix("io.k8s.api.").removeprefix("io.k8s.")
+        if short not in _FIELDS or not isinstance(node.value, Mapping):
+            continue
+        for name in _FIELDS[short]:
+            missing = name not in node.value and name not in node.schema.get("required", ())
+            if missing or node.value.get(name) in ("", [], {}):
+                place = f"{node.pointer}/{name}" if name in node.value else node.pointer
+                yield place, f"`{name}` must be there and not be empty"

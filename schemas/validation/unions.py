@@ -1,0 +1,41 @@
+"""Objects of which only one field may be set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from schemas.visit import Node
+
+# Type -> fields that are no members of the union; all others exclude each other.
+_OTHERS: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "core.v1.Volume": frozenset({"name"}),
+        "core.v1.EnvVar": frozenset({"name"}),
+        "core.v1.EnvVarSource": frozenset(),
+        "core.v1.Probe": frozenset(
+            {
+                "initialDelaySeconds", "timeoutSeconds", "periodSeconds", "successThreshold",
+                "failureThreshold", "terminationGracePeriodSeconds",
+            }
+        ),
+        "core.v1.LifecycleHandler": frozenset(),
+    }
+)  # fmt: skip
+
+
+def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
+    """More than one member of a union."""
+    for node in nodes:
+        short = node.type_name.removeprefix("io.k8s.api.")
+        if short not in _OTHERS or not isinstance(node.value, Mapping):
+            continue
+        members = sorted(
+            name
+            for name, value in node.value.items()
+            if name not in _OTHERS[short] and value not in (None, "")
+        )
+        if len(members) > 1:
+            shown = ", ".join(f"`{name}`" for name in members)
+            yield node.pointer, f"only one of {shown} may be set"
