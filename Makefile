@@ -3,12 +3,13 @@
 PYTHON ?= python3
 FLEET ?= fleet
 OUT ?= dist
+KUBERNETES ?=
 
 run := .venv/.run
 dev := .venv/.dev
 
 .DEFAULT_GOAL := help
-.PHONY: help setup synth check test lint golden docs imports imports-check cdk8s clean
+.PHONY: help setup synth check test lint conformance golden docs imports imports-check cdk8s clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,13 +33,17 @@ check: $(run) ## render, check, compare with dist/, write nothing
 	@.venv/bin/python main.py check --fleet $(FLEET) --out $(OUT)
 
 test: $(dev) ## run the tests
-	.venv/bin/python -m pytest -n auto
+	.venv/bin/python -m pytest -n auto --ignore=tests/conformance
 
 lint: $(dev) ## lint, format check, types, shell scripts
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy .
-	.venv/bin/shellcheck imports/generate.sh
+	.venv/bin/shellcheck imports/generate.sh conformance/build.sh
+
+conformance: $(dev) ## apply everything to a real API server, and ask it about every case
+	binaries=$$(conformance/build.sh $(KUBERNETES)) && export BINARIES=$$binaries && \
+		.venv/bin/python conformance/record.py && .venv/bin/python -m pytest tests/conformance
 
 golden: $(run) ## render the trees under examples/ and tests/golden/ again
 	@for fleet in examples/*/fleet tests/golden/*/fleet; do \

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from constructs import Construct
 
+from charts.guard_rails import GuardRails
 from charts.hami_foundation import HamiFoundation
 from charts.tenant_namespace import FencedNamespace
 from charts.unit import Place, Unit
@@ -11,11 +12,12 @@ from model.tenant import Tenant
 
 
 class TenantFoundation(Unit):
-    """Namespaces with their fences, RuntimeClass and scheduler RBAC; before HAMi."""
+    """Namespaces with their fences, guard rails, RuntimeClass, scheduler RBAC; before HAMi."""
 
     def __init__(self, scope: Construct, place: Place, *, tenant: Tenant) -> None:
         super().__init__(scope, place, anchor_namespace="kube-system")
         HamiFoundation(self, "hami", tenant=tenant)
+        GuardRails(self, "guard-rails", tenant=tenant)
         for namespace in tenant.namespaces:
             if namespace.lifecycle == "retired":
                 continue

@@ -11,10 +11,11 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 BINARIES = ("etcd", "kube-apiserver", "kube-controller-manager")
 ADMIN = "admin"
@@ -102,6 +103,10 @@ class ApiServer:
         """What is stored of an object."""
         return self.request("GET", str(self.path(body)))
 
+    def wait_for(self, condition: Callable[[], bool], what: str) -> None:
+        """Polls until a condition holds. Raises RuntimeError where it never does."""
+        _wait_for(condition, what)
+
     def wait_until_gone(self, body: Mapping[str, Any]) -> None:
         """Waits until an object that was deleted does not exist any more."""
         _wait_for(lambda: self.get(body).status == 404, f"the end of {self.path(body)}")
@@ -130,9 +135,9 @@ class ApiServer:
         metadata = body.get("metadata") or {}
         base = f"/apis/{version}" if "/" in version else f"/api/{version}"
         # An object without a namespace lands where a client without one would send it.
-        namespace = metadata.get("namespace") or "default"
+        namespace = quote(str(metadata.get("namespace") or "default"), safe="")
         place = f"/namespaces/{namespace}" if namespaced else ""
-        name = "" if collection else f"/{metadata.get('name', '')}"
+        name = "" if collection else f"/{quote(str(metadata.get('name', '')), safe='')}"
         return f"{base}{place}/{plural}{name}"
 
     def _resource(self, version: str, kind: str) -> tuple[str, bool] | None:
@@ -256,7 +261,7 @@ def _keys(folder: Path) -> Path:
     return path
 
 
-def _wait_for(condition: Any, what: str) -> None:
+def _wait_for(condition: Callable[[], bool], what: str) -> None:
     """Polls until a condition holds; a server that never gets there is an error."""
     deadline = time.monotonic() + 120
     while not condition():

@@ -45,15 +45,12 @@ def _admission() -> Any:
     )
 
 
-def compile_admission(expression: str) -> str:
-    """What is wrong with a condition of an admission policy, '' where it is one."""
+def admission_type(expression: str) -> tuple[str, str]:
+    """The type of an expression of an admission policy ('bool'), and what is wrong with it."""
     try:
-        returns = _admission().compile(expression).return_type()
+        return str(_admission().compile(expression).return_type().name()), ""
     except RuntimeError as error:
-        return f"`{expression}` does not compile: {str(error).splitlines()[0]}"
-    if returns not in (_T.BOOL, _T.DYN):
-        return f"`{expression}` must be a condition, not {returns.name()}"
-    return ""
+        return "", str(error).splitlines()[0]
 
 
 def _function(

@@ -63,14 +63,15 @@ def check_manifest(
 
 def _checks(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iterator[Finding]:
     nodes = list(visit(manifest.body, api.schema, api.definitions))
-    yield from check_values(manifest, nodes)
+    values = list(check_values(manifest, nodes))
     structure = list(check_structure(manifest, api))
-    yield from structure
+    yield from (*values, *structure)
     yield from check_metadata(manifest, api)
+    # The checks below rely on the types that the schema promises, and on nothing being null.
+    if structure or any(one.rule == rules.NULL_VALUE.id for one in values):
+        return
     yield from check_containers(manifest, nodes)
     yield from check_network_policy(manifest, nodes)
-    if structure:
-        return
     if api.structural is None:
         yield from check_validation(manifest, nodes)
         yield from _immutable(manifest, old)

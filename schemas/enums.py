@@ -38,7 +38,17 @@ _WORDS: Mapping[tuple[str, str], tuple[str, ...]] = MappingProxyType(
         ("rbac.v1.Subject", "kind"): ("User", "Group", "ServiceAccount"),
         ("rbac.v1.Subject", "apiGroup"): ("", "rbac.authorization.k8s.io"),
         ("rbac.v1.RoleRef", "kind"): ("Role", "ClusterRole"),
-        ("rbac.v1.RoleRef", "apiGroup"): ("rbac.authorization.k8s.io",),
+        ("rbac.v1.RoleRef", "apiGroup"): ("rbac.authorization.k8s.io", ""),
+        ("admissionregistration.v1.NamedRuleWithOperations", "operations"): (
+            "*", "CREATE", "UPDATE", "DELETE", "CONNECT",
+        ),
+        ("admissionregistration.v1.ValidatingAdmissionPolicyBindingSpec", "validationActions"): (
+            "Deny", "Warn", "Audit",
+        ),
+        ("admissionregistration.v1.ValidatingAdmissionPolicySpec", "failurePolicy"): (
+            "Ignore", "Fail",
+        ),
+        ("admissionregistration.v1.MatchResources", "matchPolicy"): ("Exact", "Equivalent"),
         ("apimachinery.pkg.apis.meta.v1.LabelSelectorRequirement", "operator"): (
             "In", "NotIn", "Exists", "DoesNotExist",
         ),

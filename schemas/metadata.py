@@ -101,7 +101,7 @@ def _labels(labels: Mapping[str, Any], pointer: str) -> Iterator[Problem]:
         place = f"{pointer}/{key.replace('~', '~0').replace('/', '~1')}"
         if not is_qualified_name(key):
             yield rules.LABEL_INVALID, place, f"`{key}` must be a qualified name"
-        elif isinstance(value, str) and not _is_label_value(value):
+        elif isinstance(value, str) and not is_label_value(value):
             yield (
                 rules.LABEL_INVALID,
                 place,
@@ -128,5 +128,6 @@ def is_qualified_name(key: str) -> bool:
     return len(name) <= 63 and bool(_LABEL_NAME.match(name))
 
 
-def _is_label_value(value: str) -> bool:
+def is_label_value(value: str) -> bool:
+    """At most 63 letters, digits, '-', '_' and '.', or nothing."""
     return not value or (len(value) <= 63 and bool(_LABEL_NAME.match(value)))

@@ -45,7 +45,7 @@ def tree(folder: Path) -> dict[str, bytes]:
 def test_synth_is_the_default_and_says_what_it_did(lab: FleetFolder) -> None:
     done = run(cwd=lab.path.parent)
     assert (done.returncode, done.stdout) == (0, "")
-    assert "fleet/ → dist/   2 tenants, 1 management cluster, 50 objects, 0 findings" in done.stderr
+    assert "fleet/ → dist/   2 tenants, 1 management cluster, 54 objects, 0 findings" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert tree(lab.path.parent / "dist") == tree(ROOT / "dist")
     again = run("synth", cwd=lab.path.parent)

@@ -9,6 +9,7 @@ from typing import Any
 from schemas.visit import Node, escape
 
 _STANDARD_FINALIZERS = ("kubernetes", "orphan", "foregroundDeletion")
+_MODES = ("enforce", "audit", "warn")
 _LEVELS = ("privileged", "baseline", "restricted")
 _POD_SECURITY = "pod-security.kubernetes.io/"
 _VERSION = re.compile(r"latest\Z|v1\.(0|[1-9][0-9]*)\Z")
@@ -33,7 +34,11 @@ def _pod_security(labels: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         if not key.startswith(_POD_SECURITY):
             continue
         place = f"/metadata/labels/{escape(key)}"
-        if key.endswith("-version"):
+        mode = key.removeprefix(_POD_SECURITY)
+        if mode.removesuffix("-version") not in _MODES:
+            # The API server ignores it, and the namespace stays open.
+            yield place, f"`{key}` must be one of the labels of Pod Security"
+        elif mode.endswith("-version"):
             if not _VERSION.match(str(value)):
                 yield place, f"`{key}` '{value}' must be 'latest' or like 'v1.36'"
         elif value not in _LEVELS:

@@ -18,6 +18,8 @@ _PORT_NAME = (
     "a port name: at most 15 lower-case letters, digits and '-', with a letter",
 )
 
+_SEGMENT = (re.compile(r"(?!\.{1,2}\Z)[^/%]*\Z"), "a path segment")
+
 # Type and field -> pattern and what it is called.
 _PATTERNS: Mapping[tuple[str, str], tuple[re.Pattern[str], str]] = MappingProxyType(
     {
@@ -30,6 +32,8 @@ _PATTERNS: Mapping[tuple[str, str], tuple[re.Pattern[str], str]] = MappingProxyT
         ("core.v1.PodSpec", "runtimeClassName"): _SUBDOMAIN,
         ("core.v1.PodSpec", "serviceAccountName"): _SUBDOMAIN,
         ("networking.v1.NetworkPolicyPort", "port"): _PORT_NAME,
+        ("rbac.v1.RoleRef", "name"): _SEGMENT,
+        ("admissionregistration.v1.ValidatingAdmissionPolicyBindingSpec", "policyName"): _SUBDOMAIN,
     }
 )
 

@@ -22,6 +22,10 @@ _FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "rbac.v1.PolicyRule": ("verbs",),
         "apimachinery.pkg.apis.meta.v1.OwnerReference": ("uid", "name"),
         "admissionregistration.v1.ValidatingAdmissionPolicySpec": ("matchConstraints",),
+        "admissionregistration.v1.ValidatingAdmissionPolicyBindingSpec": (
+            "policyName",
+            "validationActions",
+        ),
         "core.v1.LimitRangeItem": ("type",),
     }
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from schemas.metadata import is_qualified_name
+from schemas.metadata import is_label_value, is_qualified_name
 from schemas.visit import Node
 
 _REQUIREMENT = "LabelSelectorRequirement"
@@ -20,6 +20,9 @@ def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[s
         values = node.value.get("values")
         if isinstance(key, str) and not is_qualified_name(key):
             yield f"{node.pointer}/key", f"`key` '{key}' must be a qualified name"
+        for index, value in enumerate(values or ()):
+            if not is_label_value(str(value)):
+                yield f"{node.pointer}/values/{index}", f"'{value}' must be a label value"
         if operator in ("In", "NotIn") and not values:
             yield node.pointer, f"`values` must be there with operator '{operator}'"
         if operator in ("Exists", "DoesNotExist") and values:

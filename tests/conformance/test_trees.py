@@ -79,14 +79,7 @@ def differences(wanted: Any, stored: Any, pointer: str = "") -> Iterator[str]:
     """Where the stored object is not what was rendered, plus what the server may add."""
     if isinstance(wanted, dict) and isinstance(stored, dict):
         for key in wanted.keys() | stored.keys():
-            place = f"{pointer}/{key.replace('~', '~0').replace('/', '~1')}"
-            if key not in stored:
-                yield f"{place} was dropped"
-            elif key not in wanted:
-                if not ADDED.match(place):
-                    yield f"{place} was added: {stored[key]!r}"
-            else:
-                yield from differences(wanted[key], stored[key], place)
+            yield from _field(wanted, stored, key, pointer)
     elif isinstance(wanted, list) and isinstance(stored, list):
         if len(wanted) != len(stored):
             yield f"{pointer} has {len(stored)} entries instead of {len(wanted)}"
@@ -94,6 +87,18 @@ def differences(wanted: Any, stored: Any, pointer: str = "") -> Iterator[str]:
             yield from differences(one, other, f"{pointer}/*")
     elif not same(wanted, stored):
         yield f"{pointer} is {stored!r} instead of {wanted!r}"
+
+
+def _field(wanted: dict[str, Any], stored: dict[str, Any], key: str, pointer: str) -> Iterator[str]:
+    place = f"{pointer}/{key.replace('~', '~0').replace('/', '~1')}"
+    if key not in stored:
+        yield f"{place} was dropped"
+    elif key in wanted:
+        yield from differences(wanted[key], stored[key], place)
+    elif isinstance(stored[key], dict) and stored[key]:
+        yield from differences({}, stored[key], place)
+    elif not ADDED.match(place):
+        yield f"{place} was added: {stored[key]!r}"
 
 
 def same(wanted: Any, stored: Any) -> bool:

@@ -1,4 +1,4 @@
-module gpu-tenants.io/conformance
+module gpu-tenants.io/conformance/v1-36
 
 go 1.26.0
 
