@@ -630,7 +630,8 @@ def test_anchors_guards_and_lifecycle(lab: Fleet) -> None:
     assert folders == anchors
     assert not any("configmap" in path for path in guarded(active))
     assert {"TenantControlPlane", "Namespace", "ResourceQuota", "LimitRange", "NetworkPolicy",
-            "Role", "RoleBinding"} == {
+            "Role", "RoleBinding", "ValidatingAdmissionPolicy",
+            "ValidatingAdmissionPolicyBinding"} == {
         item.kind for item in active.manifests if item.path in guarded(active)
     }  # fmt: skip
 
@@ -766,3 +767,36 @@ def test_no_dict_stands_in_a_list_given_to_jsii(path: Path) -> None:
         )
     ]
     assert found == []
+
+
+def test_guard_rails_of_a_tenants_pods(lab: Fleet) -> None:
+    tree = charts.render(lab)
+    folder = "tenants/tenant-a/foundation/_cluster"
+    policy = one(tree, f"{folder}/validatingadmissionpolicy-gpu-tenants-pods.yaml")
+    binding = one(tree, f"{folder}/validatingadmissionpolicybinding-gpu-tenants-pods.yaml")
+    assert policy["spec"]["failurePolicy"] == "Fail"
+    assert [item["message"].split()[-1] for item in policy["spec"]["validations"]] == [
+        "hami-scheduler",
+        "off",
+        "scheduler",
+        "limits",
+        "node",
+    ]
+    assert binding["spec"] == {
+        "policyName": "gpu-tenants-pods",
+        "validationActions": ["Deny"],
+        "matchResources": {
+            "namespaceSelector": {
+                "matchLabels": {"gpu-tenants.io/tenant": "tenant-a"},
+                "matchExpressions": [
+                    {
+                        "key": "kubernetes.io/metadata.name",
+                        "operator": "NotIn",
+                        "values": ["hami-system"],
+                    }
+                ],
+            }
+        },
+    }
+    for body in (policy, binding):
+        assert body["metadata"]["annotations"] == GUARD
