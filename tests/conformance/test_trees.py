@@ -63,6 +63,9 @@ ADDED = re.compile(
             r"/spec/template/spec/containers/\*/(terminationMessage(Path|Policy))",
             r"/spec/template/spec/containers/\*/resources/requests/nvidia\.com~1.*",
             r"/spec/template/spec/containers/\*/env/\*/valueFrom/fieldRef/apiVersion",
+            # Admission policies and their bindings.
+            r"/spec/match(Constraints|Resources)/(namespaceSelector|objectSelector|matchPolicy)",
+            r"/spec/matchConstraints/resourceRules/\*/scope",
             # Defaults of Kamaji's CRD.
             r"/spec/controlPlane/deployment/(registrySettings|strategy|serviceAccountName).*",
             r"/spec/kubernetes/kubelet/preferredAddressTypes.*",
