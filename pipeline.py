@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ from model.fleet import Fleet
 from model.manifest import Tree
 from model.origin import Origin
 from model.report import Finding, sort_findings
+from model.suggestion import suggest
 
 KINDS = spec.KINDS
 schema_text = spec.schema_text
@@ -57,8 +57,8 @@ def origins(fleet: Fleet, tenant: str, field: str) -> Mapping[str, Origin]:
         and (not field or path == field or path.startswith((f"{field}.", f"{field}[")))
     }
     if not values:
-        near = difflib.get_close_matches(field, found.traced.origins, n=1)
-        hint = f"Did you mean '{near[0]}'?" if near else "Leave the field out to see all values."
+        near = suggest(field, found.traced.origins)
+        hint = f"Did you mean '{near}'?" if near else "Leave the field out to see all values."
         raise FleetError(f"'{tenant}' has no field '{field}'", hint)
     return values
 

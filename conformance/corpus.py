@@ -10,6 +10,8 @@ from typing import Any
 
 import yaml
 
+from model.pointer import segments
+
 FOLDER = Path(__file__).parent / "cases"
 
 
@@ -53,11 +55,7 @@ def edited(
 
 
 def _parent(body: Any, pointer: str) -> tuple[Any, Any]:
-    *parents, last = (_unescape(part) for part in pointer.split("/")[1:])
+    *parents, last = segments(pointer)
     for part in parents:
         body = body[int(part)] if isinstance(body, list) else body.setdefault(part, {})
     return body, int(last) if isinstance(body, list) else last
-
-
-def _unescape(part: str) -> str:
-    return part.replace("~1", "/").replace("~0", "~")

@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from model.pointer import escape, segments
+
 # No null: we refuse it everywhere, and the API server drops it in some places.
 _VALUES: tuple[Any, ...] = (
     "", "x", "a b", "A", "1x", "1Gi", "-1", "true", "a" * 300, "a/b", "..", "10.0.0.0/8",
@@ -21,7 +23,7 @@ def places(value: Any, pointer: str = "") -> Iterator[str]:
     """The JSON pointer of everything in an object, parents first."""
     children: Iterator[tuple[str, Any]] = iter(())
     if isinstance(value, Mapping):
-        children = ((key.replace("~", "~0").replace("/", "~1"), value[key]) for key in value)
+        children = ((escape(key), value[key]) for key in value)
     elif isinstance(value, list):
         children = ((str(index), item) for index, item in enumerate(value))
     for key, child in children:
@@ -34,7 +36,7 @@ def mutate(body: Mapping[str, Any], chance: random.Random) -> tuple[str, dict[st
     pointer = chance.choice([one for one in places(body) if one not in _ADDRESS])
     changed = copy.deepcopy(dict(body))
     parent: Any = changed
-    *path, last = (part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/")[1:])
+    *path, last = segments(pointer)
     for part in path:
         parent = parent[int(part)] if isinstance(parent, list) else parent[part]
     key: Any = int(last) if isinstance(parent, list) else last

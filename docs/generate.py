@@ -19,13 +19,8 @@ import spec.schema_rules  # noqa: E402
 import spec.source_rules  # noqa: E402
 from model.rule import Rule  # noqa: E402
 from output import dist_rules  # noqa: E402
+from spec.envelope import PLACES  # noqa: E402
 
-PLACES = {
-    "Fleet": "fleet.yaml",
-    "TenantClass": "classes/<name>.yaml",
-    "Tenant": "tenants/<name>/tenant.yaml",
-    "CudaJob": "tenants/<tenant>/<namespace>/<name>.yaml",
-}
 CHAPTERS = (
     ("Files", spec.source_rules),
     ("Fields and values of one file", spec.schema_rules),
@@ -46,7 +41,7 @@ def input_page() -> str:
     ]
     for kind in spec.KINDS:
         schema = json.loads(spec.schema_text(kind))
-        lines += ["", f"## {kind}", "", schema["description"], "", f"File: `{PLACES[kind]}`", ""]
+        lines += ["", f"## {kind}", "", schema["description"], "", f"File: `{PLACES[kind][1]}`", ""]
         lines += ["| field | type | | meaning | example |", "|---|---|---|---|---|"]
         lines += list(rows(schema["properties"]["spec"], "", schema["$defs"]))
     return "\n".join(lines) + "\n"

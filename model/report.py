@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from model.location import Location
+from model.manifest import Manifest
 from model.rule import Rule, Severity
 
 
@@ -60,6 +61,20 @@ def finding(
         location=location,
         path=path,
         pointer=pointer,
+    )
+
+
+def object_finding(
+    rule: Rule, manifest: Manifest, words: str, pointer: str = "", *, fix: str = ""
+) -> Finding:
+    """A `Finding` about the field of an object at `pointer`, with the input line it comes from."""
+    return finding(
+        rule,
+        f"{manifest}: {words}",
+        location=manifest.location(pointer),
+        path=manifest.path,
+        pointer=pointer,
+        fix=fix,
     )
 
 

@@ -29,6 +29,11 @@ class Rule:
     remediation: str
 
 
+def error(identifier: str, title: str, rationale: str, remediation: str) -> Rule:
+    """A rule that forbids writing."""
+    return Rule(identifier, Severity.ERROR, title, rationale, remediation)
+
+
 @dataclass(frozen=True)
 class Violation:
     """A rule broken by one manifest, at one JSON pointer; the runner adds the rest."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from model.manifest import Manifest
+from model.pointer import escape
 from model.rule import Rule, Severity, Violation
 
 # Kubernetes enforces extended resources by `requests.` only; HAMi enforces `limits.` of memory and
@@ -30,7 +31,7 @@ def check(subject: Manifest, manifests: Sequence[Manifest], /) -> Iterator[Viola
     spec = subject.body.get("spec")
     hard = spec.get("hard") if isinstance(spec, Mapping) else None
     for key, value in (hard or {}).items():
-        pointer = "/spec/hard/" + key.replace("~", "~0").replace("/", "~1")
+        pointer = f"/spec/hard/{escape(key)}"
         if "nvidia.com/" in key and key not in ENFORCED:
             yield Violation(pointer, f"the key `{key}` is enforced by nobody")
         elif key in ENFORCED and not str(value).isdigit():

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from model.manifest import HelmValues, Manifest, Script, Tree
-from model.report import Finding, finding, sort_findings
+from model.report import Finding, finding, object_finding, sort_findings
 from model.rule import Rule, Violation
 from rules import default_deny_missing, gpu_quota_key_not_enforced, secret_in_dist
 
@@ -35,13 +35,7 @@ ALL: tuple[RuleModule, ...] = (
 def run(tree: Tree, rules: Sequence[RuleModule] = ALL) -> tuple[Finding, ...]:
     """Every finding of every rule, sorted."""
     found = [
-        finding(
-            rule.RULE,
-            f"{subject}: {violation.message}",
-            location=subject.location(violation.pointer),
-            path=subject.path,
-            pointer=violation.pointer,
-        )
+        object_finding(rule.RULE, subject, violation.message, violation.pointer)
         for rule in rules
         for subject in tree.manifests
         if not rule.KINDS or subject.kind in rule.KINDS

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from model.manifest import Manifest
+from model.pointer import escape
 from model.rule import Rule, Severity, Violation
 
 RULE = Rule(
@@ -49,7 +50,7 @@ def find(value: Any, pointer: str = "") -> Iterator[Violation]:
                 return
     elif isinstance(value, Mapping):
         for key, item in value.items():
-            yield from find(item, f"{pointer}/{_escape(str(key))}")
+            yield from find(item, f"{pointer}/{escape(str(key))}")
     elif isinstance(value, list | tuple):
         for index, item in enumerate(value):
             yield from find(item, f"{pointer}/{index}")
@@ -59,12 +60,8 @@ def _content(value: Any, pointer: str) -> Iterator[Violation]:
     if not isinstance(value, Mapping):
         return
     for key, item in value.items():
-        place = f"{pointer}/{_escape(key)}"
+        place = f"{pointer}/{escape(key)}"
         if key == "content" and item:
             yield Violation(place, "`content` must not be in dist/; use `secretReference`")
         else:
             yield from _content(item, place)
-
-
-def _escape(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")

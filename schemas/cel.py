@@ -9,8 +9,8 @@ from typing import Any
 
 from cel_expr_python import cel
 
+from model.pointer import escape
 from schemas.cel_library import environment
-from schemas.visit import escape
 
 _OLD = re.compile(r"\boldSelf\b")
 

@@ -27,17 +27,17 @@ _SEMVER = re.compile(
 @cache
 def environment() -> Any:
     """CEL with `self`, `oldSelf`, strings, optionals, and the functions below."""
-    return cel.NewEnv(
-        variables={"self": _T.DYN, "oldSelf": _T.DYN},
-        extensions=[ext_strings.ExtStrings(), ext_optional.ExtOptional()],
-        functions=[*_addresses(), *_texts(), *_lists(), *_ordered()],
-    )
+    return _environment("self", "oldSelf")
 
 
 @cache
 def _admission() -> Any:
-    names = ("object", "oldObject", "request", "params", "namespaceObject", "authorizer",
-             "variables")  # fmt: skip
+    return _environment(
+        "object", "oldObject", "request", "params", "namespaceObject", "authorizer", "variables"
+    )
+
+
+def _environment(*names: str) -> Any:
     return cel.NewEnv(
         variables=dict.fromkeys(names, _T.DYN),
         extensions=[ext_strings.ExtStrings(), ext_optional.ExtOptional()],
@@ -46,7 +46,7 @@ def _admission() -> Any:
 
 
 def admission_type(expression: str) -> tuple[str, str]:
-    """The type of an expression of an admission policy ('bool'), and what is wrong with it."""
+    """The type of an admission policy's expression ('BOOL'), or '' and what is wrong with it."""
     try:
         return str(_admission().compile(expression).return_type().name()), ""
     except RuntimeError as error:
@@ -119,7 +119,7 @@ def _ordered() -> list[Any]:
         _function("isLessThan", _T.BOOL, pair, lambda a, b: compare(a, b) < 0, member=True),
         _function("asInteger", _T.INT, [_T.STRING], _as_integer, member=True),
         _function(
-            "sign", _T.INT, [_T.STRING], lambda text: compare(text, "quantity:0"), member=True
+            "sign", _T.INT, [_T.STRING], lambda text: compare(text, f"{_QUANTITY}0"), member=True
         ),
     ]
 
@@ -166,10 +166,6 @@ def compare(left: str, right: str) -> int:
 def _quantity(text: str) -> str:
     number = parse(text)
     return f"{_QUANTITY}{number}" if number is not None else _fail(text)
-
-
-def _sign(text: str) -> int:
-    return compare(text, f"{_QUANTITY}0")
 
 
 def _as_integer(text: str) -> int:

@@ -8,8 +8,7 @@ from typing import Any
 
 from model.error import FleetError
 from model.manifest import Manifest, Tree
-from model.report import Finding, finding, sort_findings
-from model.rule import Rule
+from model.report import Finding, object_finding, sort_findings
 from schemas import rules
 from schemas.catalog import Api, find
 from schemas.cel import broken_rules
@@ -50,11 +49,11 @@ def check_manifest(
     """
     if not (manifest.api_version and manifest.kind and manifest.name):
         words = "`apiVersion`, `kind` and `metadata.name` must be set"
-        return (_about(rules.OBJECT_INCOMPLETE, words, manifest),)
+        return (object_finding(rules.OBJECT_INCOMPLETE, manifest, words),)
     api = find(manifest.api_version, manifest.kind, manifest.minor, crds)
     if api is None:
         words = f"{manifest.api_version} {manifest.kind} is unknown in Kubernetes {manifest.minor}"
-        return (_about(rules.KIND_UNSUPPORTED, words, manifest),)
+        return (object_finding(rules.KIND_UNSUPPORTED, manifest, words),)
     found: dict[str, Finding] = {}
     for one in _checks(manifest, api, old):
         found.setdefault(one.pointer, one)
@@ -82,13 +81,7 @@ def _checks(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iter
 
 def _immutable(manifest: Manifest, old: Mapping[str, Any] | None) -> Iterator[Finding]:
     for pointer, words in changed_fields(old, manifest.body) if old is not None else ():
-        yield finding(
-            rules.FIELD_IMMUTABLE,
-            f"{manifest}: {words}",
-            location=manifest.location(pointer),
-            path=manifest.path,
-            pointer=pointer,
-        )
+        yield object_finding(rules.FIELD_IMMUTABLE, manifest, words, pointer)
 
 
 def _cel(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iterator[Finding]:
@@ -96,13 +89,7 @@ def _cel(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iterato
     value = with_defaults(dict(manifest.body), structural)
     before = with_defaults(dict(old), structural) if old is not None else None
     for pointer, message in broken_rules(value, structural, before):
-        yield finding(
-            rules.CEL_RULE_BROKEN,
-            f"{manifest}: {message}",
-            location=manifest.location(pointer),
-            path=manifest.path,
-            pointer=pointer,
-        )
+        yield object_finding(rules.CEL_RULE_BROKEN, manifest, message, pointer)
 
 
 def _duplicates(tree: Tree) -> Iterator[Finding]:
@@ -110,13 +97,4 @@ def _duplicates(tree: Tree) -> Iterator[Finding]:
     for manifest in tree.manifests:
         first = seen.setdefault(manifest.identity, manifest)
         if first is not manifest:
-            yield _about(rules.OBJECT_DUPLICATE, f"it is also in {first.path}", manifest)
-
-
-def _about(rule: Rule, words: str, manifest: Manifest) -> Finding:
-    return finding(
-        rule,
-        f"{manifest}: {words}",
-        location=manifest.location(),
-        path=manifest.path,
-    )
+            yield object_finding(rules.OBJECT_DUPLICATE, manifest, f"it is also in {first.path}")

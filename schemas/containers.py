@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from model.manifest import Manifest
-from model.report import Finding, finding
+from model.pointer import escape
+from model.report import Finding, object_finding
 from schemas import rules
 from schemas.quantity import parse
-from schemas.visit import Node, escape
+from schemas.visit import Node
 
 _REQUIREMENTS = "io.k8s.api.core.v1.ResourceRequirements"
 
@@ -20,13 +21,7 @@ def check_containers(manifest: Manifest, nodes: Iterable[Node]) -> Iterator[Find
         if node.type_name != _REQUIREMENTS or not isinstance(node.value, Mapping):
             continue
         for pointer, words in _problems(node.value, node.pointer):
-            yield finding(
-                rules.RESOURCE_INVALID,
-                f"{manifest}: {words}",
-                location=manifest.location(pointer),
-                path=manifest.path,
-                pointer=pointer,
-            )
+            yield object_finding(rules.RESOURCE_INVALID, manifest, words, pointer)
 
 
 def _problems(resources: Mapping[str, Any], pointer: str) -> Iterator[tuple[str, str]]:

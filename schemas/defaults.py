@@ -11,16 +11,15 @@ def with_defaults(value: Any, schema: Mapping[str, Any]) -> Any:
     """A copy of a value with the defaults of its structural schema."""
     if isinstance(value, Mapping):
         filled = dict(value)
-        for name, child in schema.get("properties", {}).items():
+        properties = schema.get("properties", {})
+        for name, child in properties.items():
             if name not in filled and "default" in child:
                 filled[name] = copy.deepcopy(child["default"])
-        others = schema.get("additionalProperties")
-        return {
-            key: with_defaults(item, schema.get("properties", {}).get(key) or others or {})
-            if isinstance(schema.get("properties", {}).get(key) or others, Mapping)
-            else item
-            for key, item in filled.items()
-        }
+        for name, item in filled.items():
+            child = properties.get(name) or schema.get("additionalProperties")
+            if isinstance(child, Mapping):
+                filled[name] = with_defaults(item, child)
+        return filled
     if isinstance(value, list) and isinstance(schema.get("items"), Mapping):
         return [with_defaults(item, schema["items"]) for item in value]
     return value

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -12,10 +11,11 @@ from typing import Any
 from jsonschema import Draft202012Validator
 
 from model.manifest import HelmValues
+from model.pointer import escape
 from model.report import Finding, finding
 from model.rule import Rule
+from model.suggestion import suggest
 from schemas import rules
-from schemas.visit import escape
 
 # What must be left alone by a webhook that refuses: without them a first boot never ends.
 _SYSTEM_NAMESPACES = ("kube-system", "cert-manager")
@@ -72,12 +72,11 @@ def _structure(values: Mapping[str, Any], schema: Mapping[str, Any]) -> Iterator
 
 def _unknown(error: Any, pointer: str) -> Iterator[Problem]:
     known = sorted(error.schema["properties"])
-    folded = {one.casefold(): one for one in known}
     for name in error.instance:
         if name in known:
             continue
-        near = difflib.get_close_matches(name.casefold(), folded, n=1, cutoff=0.6)
-        hint = f"; did you mean `{folded[near[0]]}`?" if near else ""
+        near = suggest(name, known)
+        hint = f"; did you mean `{near}`?" if near else ""
         place = f"{pointer}/{escape(name)}"
         yield rules.HELM_VALUE_UNKNOWN, place, f"unknown value `{name}`{hint}"
 

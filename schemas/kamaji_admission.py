@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from model.manifest import Manifest
-from model.report import Finding, finding
+from model.report import Finding, object_finding
 from schemas import rules
 
 # Highest Kubernetes minor of Kamaji 26.8.2-edge (recorded, truth of Kamaji 'version v1.37.0').
@@ -35,13 +35,7 @@ def check_kamaji_admission(manifest: Manifest) -> Iterator[Finding]:
         *_dns(profile),
     )
     for pointer, words in problems:
-        yield finding(
-            rules.KAMAJI_ADMISSION,
-            f"{manifest}: {words}",
-            location=manifest.location(pointer),
-            path=manifest.path,
-            pointer=pointer,
-        )
+        yield object_finding(rules.KAMAJI_ADMISSION, manifest, words, pointer)
 
 
 def _mapping(parent: Mapping[str, Any], key: str) -> Mapping[str, Any]:

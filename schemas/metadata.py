@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from model.manifest import Manifest
-from model.report import Finding, finding
+from model.pointer import escape
+from model.report import Finding, object_finding
 from model.rule import Rule
 from schemas import rules
 from schemas.catalog import Api
@@ -41,13 +42,7 @@ def check_metadata(manifest: Manifest, api: Api) -> Iterator[Finding]:
     """Everything about `metadata`, and about the labels of templates and selectors."""
     problems = [*_name(manifest), *_scope(manifest, api), *_label_maps(manifest.body, "")]
     for rule, pointer, words in problems:
-        yield finding(
-            rule,
-            f"{manifest}: {words}",
-            location=manifest.location(pointer),
-            path=manifest.path,
-            pointer=pointer,
-        )
+        yield object_finding(rule, manifest, words, pointer)
 
 
 def _name(manifest: Manifest) -> Iterator[Problem]:
@@ -87,7 +82,7 @@ def _label_maps(value: Any, pointer: str) -> Iterator[Problem]:
     if not isinstance(value, Mapping):
         return
     for key, item in value.items():
-        place = f"{pointer}/{key.replace('~', '~0').replace('/', '~1')}"
+        place = f"{pointer}/{escape(key)}"
         if key in ("labels", "matchLabels", "nodeSelector") and isinstance(item, Mapping):
             yield from _labels(item, place)
         elif key == "annotations" and isinstance(item, Mapping):
@@ -98,7 +93,7 @@ def _label_maps(value: Any, pointer: str) -> Iterator[Problem]:
 
 def _labels(labels: Mapping[str, Any], pointer: str) -> Iterator[Problem]:
     for key, value in labels.items():
-        place = f"{pointer}/{key.replace('~', '~0').replace('/', '~1')}"
+        place = f"{pointer}/{escape(key)}"
         if not is_qualified_name(key):
             yield rules.LABEL_INVALID, place, f"`{key}` must be a qualified name"
         elif isinstance(value, str) and not is_label_value(value):
@@ -112,7 +107,7 @@ def _labels(labels: Mapping[str, Any], pointer: str) -> Iterator[Problem]:
 def _annotations(annotations: Mapping[str, Any], pointer: str) -> Iterator[Problem]:
     for key in annotations:
         if not is_qualified_name(key.lower()):
-            place = f"{pointer}/{key.replace('~', '~0').replace('/', '~1')}"
+            place = f"{pointer}/{escape(key)}"
             yield rules.LABEL_INVALID, place, f"`{key}` must be a qualified name"
     size = sum(len(key.encode()) + len(str(value).encode()) for key, value in annotations.items())
     if size > _ANNOTATIONS_LIMIT:

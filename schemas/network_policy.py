@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from model.manifest import Manifest
-from model.report import Finding, finding
+from model.report import Finding, object_finding
 from schemas import rules
 from schemas.visit import Node
 
@@ -27,13 +27,7 @@ def check_network_policy(manifest: Manifest, nodes: Iterable[Node]) -> Iterator[
         else:
             continue
         for pointer, words in problems:
-            yield finding(
-                rules.NETWORK_INVALID,
-                f"{manifest}: {words}",
-                location=manifest.location(pointer),
-                path=manifest.path,
-                pointer=pointer,
-            )
+            yield object_finding(rules.NETWORK_INVALID, manifest, words, pointer)
 
 
 def _block(block: Mapping[str, Any], pointer: str) -> Iterator[tuple[str, str]]:

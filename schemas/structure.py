@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,10 +10,11 @@ from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
 from model.manifest import Manifest
-from model.report import Finding, finding
+from model.pointer import escape
+from model.report import Finding, object_finding
+from model.suggestion import suggest
 from schemas import rules
 from schemas.catalog import DEFINITIONS, Api
-from schemas.visit import escape
 
 
 def check_structure(manifest: Manifest, api: Api) -> Iterator[Finding]:
@@ -40,26 +40,19 @@ def _explain(error: Any, manifest: Manifest) -> Iterator[Finding]:
         words = f"the field `{missing[0]}` is missing" if missing else error.message
     else:
         words = _words(error)
-    yield finding(
-        rules.SCHEMA_INVALID,
-        f"{manifest}: {words}",
-        location=manifest.location(pointer),
-        path=manifest.path,
-        pointer=pointer,
-    )
+    yield object_finding(rules.SCHEMA_INVALID, manifest, words, pointer)
 
 
 def _unknown(name: str, known: list[str], pointer: str, manifest: Manifest) -> Finding:
-    near = difflib.get_close_matches(name, known, n=1, cutoff=0.6)
-    hint = f"; did you mean `{near[0]}`?" if near else ""
+    near = suggest(name, known)
+    hint = f"; did you mean `{near}`?" if near else ""
     place = f"{pointer}/{escape(name)}"
-    return finding(
+    return object_finding(
         rules.API_FIELD_UNKNOWN,
-        f"{manifest}: unknown field `{name}`{hint}",
-        location=manifest.location(place),
-        path=manifest.path,
-        pointer=place,
-        fix=f"Write `{near[0]}` instead of `{name}`." if near else "",
+        manifest,
+        f"unknown field `{name}`{hint}",
+        place,
+        fix=f"Write `{near}` instead of `{name}`." if near else "",
     )
 
 

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from model.manifest import Manifest
-from model.report import Finding, finding
+from model.pointer import segments
+from model.report import Finding, object_finding
 from model.rule import Rule
 from schemas import rules
 from schemas.enums import allowed_words
@@ -28,18 +29,12 @@ def check_values(manifest: Manifest, nodes: Iterable[Node]) -> Iterator[Finding]
     """One finding per value that the API server would refuse, drop or change."""
     for node in nodes:
         for rule, pointer, words in _problems(node):
-            yield finding(
-                rule,
-                f"{manifest}: {words}",
-                location=manifest.location(pointer),
-                path=manifest.path,
-                pointer=pointer,
-            )
+            yield object_finding(rule, manifest, words, pointer)
 
 
 def _problems(node: Node) -> Iterator[Problem]:
     value, pointer = node.value, node.pointer
-    name = pointer.rpartition("/")[2].replace("~1", "/").replace("~0", "~")
+    name = (segments(pointer) or [""])[-1]
     if value is None:
         yield rules.NULL_VALUE, pointer, f"`{name}` must not be null"
     elif node.type_name == _QUANTITY:

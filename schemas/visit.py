@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from model.pointer import escape
 from schemas.crd_schema import OBJECT_META
 
 
@@ -27,11 +28,6 @@ class Node:
 def visit(value: Any, schema: Mapping[str, Any], definitions: Mapping[str, Any]) -> Iterator[Node]:
     """Every value of an object with its schema, parents first; parts without a schema are left."""
     yield from _visit(Node("", value, schema, ""), definitions)
-
-
-def escape(key: str) -> str:
-    """A key as a segment of a JSON pointer (RFC 6901)."""
-    return key.replace("~", "~0").replace("/", "~1")
 
 
 def _visit(node: Node, definitions: Mapping[str, Any]) -> Iterator[Node]:

@@ -9,14 +9,14 @@ from typing import Any
 
 from model.location import Location
 from model.report import Finding, finding
+from model.suggestion import suggest
 from spec import source_rules as rules
 from spec.source import Document
-from spec.suggestion import suggest
 
 API_VERSION = "gpu-tenants.io/v1alpha1"
 
 # Where the files of a kind belong; the group 'name' is what `metadata.name` must be.
-_PLACES: Mapping[str, tuple[str, str]] = {
+PLACES: Mapping[str, tuple[str, str]] = {
     "Fleet": (r"fleet\.ya?ml", "fleet.yaml"),
     "TenantClass": (r"classes/(?P<name>[^/]+)\.ya?ml", "classes/<name>.yaml"),
     "Tenant": (r"tenants/(?P<name>[^/]+)/tenant\.ya?ml", "tenants/<name>/tenant.yaml"),
@@ -49,7 +49,7 @@ def classify(
     `broken` are the paths, relative to the fleet folder, of files that could not be read.
     """
     findings: list[Finding] = []
-    sorted_in: dict[str, list[tuple[Document, Mapping[str, str]]]] = {kind: [] for kind in _PLACES}
+    sorted_in: dict[str, list[tuple[Document, Mapping[str, str]]]] = {kind: [] for kind in PLACES}
     for document in documents:
         kind, place, problem = _classify(document)
         if problem is not None:
@@ -77,12 +77,12 @@ def _classify(document: Document) -> tuple[str, Mapping[str, str], Finding | Non
     if version != API_VERSION:
         words = f"`apiVersion` {_shown(version)} must be '{API_VERSION}'"
         return "", {}, _problem(rules.KIND_UNKNOWN, words, document, "/apiVersion")
-    if kind not in _PLACES:
-        near = suggest(kind, _PLACES) if isinstance(kind, str) else None
-        words = f"`kind` {_shown(kind)} must be one of " + ", ".join(f"'{one}'" for one in _PLACES)
+    if kind not in PLACES:
+        near = suggest(kind, PLACES) if isinstance(kind, str) else None
+        words = f"`kind` {_shown(kind)} must be one of " + ", ".join(f"'{one}'" for one in PLACES)
         words += f"; did you mean '{near}'?" if near else ""
         return "", {}, _problem(rules.KIND_UNKNOWN, words, document, "/kind")
-    pattern, place = _PLACES[kind]
+    pattern, place = PLACES[kind]
     match = re.fullmatch(pattern, document.relative)
     if match is None:
         words = f"a {kind} must stand in {place}, not in {document.relative}"
@@ -117,12 +117,12 @@ def _fleets(
 
 
 def _classes(files: Sequence[str]) -> list[str]:
-    matches = (re.fullmatch(_PLACES["TenantClass"][0], one) for one in files)
+    matches = (re.fullmatch(PLACES["TenantClass"][0], one) for one in files)
     return [match["name"] for match in matches if match]
 
 
 def _tenants_of_jobs(found: Documents, files: Sequence[str]) -> list[Finding]:
-    matches = (re.fullmatch(_PLACES["Tenant"][0], one) for one in files)
+    matches = (re.fullmatch(PLACES["Tenant"][0], one) for one in files)
     folders = {match["name"] for match in matches if match}
     return [
         _problem(

@@ -2,154 +2,149 @@
 
 from __future__ import annotations
 
-from model.rule import Rule, Severity
+from model.rule import error
 
-
-def _error(identifier: str, title: str, rationale: str, remediation: str) -> Rule:
-    return Rule(identifier, Severity.ERROR, title, rationale, remediation)
-
-
-REFERENCE_UNKNOWN = _error(
+REFERENCE_UNKNOWN = error(
     "reference-unknown",
     "a name that no file defines",
     "Nothing can be rendered for a name that does not exist.",
     "Write one of the defined names, or define this one.",
 )
-VERSION_NOT_ALLOWED = _error(
+VERSION_NOT_ALLOWED = error(
     "version-not-allowed",
     "a version that the fleet does not allow",
     "The fleet's `versions` are the tested ones; anything else would be rendered unseen.",
     "Choose an allowed version, or add this one to `versions` in fleet.yaml.",
 )
-NAME_DUPLICATE = _error(
+NAME_DUPLICATE = error(
     "name-duplicate",
     "the same name twice in one list",
     "One of the two would silently win.",
     "Give each entry a name of its own.",
 )
-WORKLOAD_FOLDER_UNKNOWN = _error(
+WORKLOAD_FOLDER_UNKNOWN = error(
     "workload-folder-unknown",
     "a workload in a folder that is no namespace of its tenant",
     "A workload runs in the namespace that its folder is named after.",
     "Move the file, or add the namespace to the tenant's `namespaces`.",
 )
-CIDR_OVERLAP = _error(
+CIDR_OVERLAP = error(
     "cidr-overlap",
     "two networks that overlap",
     "Traffic for one of the two would be delivered to the other.",
     "Choose a network that no other one contains.",
 )
-CIDR_INVALID = _error(
+CIDR_INVALID = error(
     "cidr-invalid",
     "a text that is no network",
     "The API server and Kamaji refuse a CIDR that does not parse, or that has host bits.",
     "Write the network's first address and its prefix length, as 10.96.0.0/16.",
 )
-EXCEPT_OUTSIDE = _error(
+EXCEPT_OUTSIDE = error(
     "except-outside-cidr",
     "an exception outside its network",
     "The API server refuses a NetworkPolicy whose `except` is not inside its `cidr`.",
     "Name a network inside `cidr`, and smaller than it.",
 )
-DNS_OUTSIDE = _error(
+DNS_OUTSIDE = error(
     "dns-service-ip-outside",
     "a DNS address outside the Service network",
     "Kamaji refuses it on creation; on an update it accepts it and then refuses every later one.",
     "Choose an address inside `serviceCidr`.",
 )
-ADDRESS_OUTSIDE_POOLS = _error(
+ADDRESS_OUTSIDE_POOLS = error(
     "address-outside-pools",
     "an address that no pool holds",
     "The load balancer would never assign it, and the control plane would wait for ever.",
     "Choose an address of one of the load balancer's pools.",
 )
-ADDRESS_TAKEN = _error(
+ADDRESS_TAKEN = error(
     "address-taken",
     "an address that is used twice",
     "Only one of the two control planes would get it; the other would wait for ever.",
     "Give each tenant an address of its own.",
 )
-ADDRESS_INVALID = _error(
+ADDRESS_INVALID = error(
     "address-invalid",
     "a text that is no address",
     "The load balancer cannot assign what does not parse.",
     "Write an IPv4 address, as 172.18.255.201, or a range 'first-last' in ascending order.",
 )
-DATASTORE_COLLISION = _error(
+DATASTORE_COLLISION = error(
     "datastore-identity-taken",
     "two tenants with the same schema or user name in one datastore",
     "Both control planes would read and write the same keys: one cluster's state destroys the "
     "other's. Kamaji does not check it.",
     "Give one of them a `dataStoreSchema` and `dataStoreUsername` of its own.",
 )
-TENANT_NAME_TAKEN = _error(
+TENANT_NAME_TAKEN = error(
     "tenant-name-taken",
     "a tenant named like a management cluster",
     "Both own a lock file of the same name, and engines tell clusters apart by name.",
     "Rename the tenant's folder and its `metadata.name`.",
 )
-OBJECT_NAME_TAKEN = _error(
+OBJECT_NAME_TAKEN = error(
     "namespace-reserved",
     "a namespace that the platform uses itself",
     "Its Pod Security level and its policies belong to the platform.",
     "Choose another name.",
 )
-CUDA_ON_MOCK = _error(
+CUDA_ON_MOCK = error(
     "cuda-on-mock",
     "a CUDA workload where there are no cards",
     "With the mock driver a container gets no GPU; CUDA fails at once.",
     "Use the variant 'placement', or a tenant with a real driver.",
 )
-SLICE_MISSING = _error(
+SLICE_MISSING = error(
     "slice-missing",
     "a memory-pressure workload without a slice",
     "An exclusive profile has the whole card, so that there is no limit to press against.",
     "Use a profile with `memoryMiB`.",
 )
-ACCESS_DUPLICATE = _error(
+ACCESS_DUPLICATE = error(
     "access-duplicate",
     "two groups whose role bindings would have the same name",
     "They would be the same RoleBinding, and one of the groups would silently have no access.",
     "Name each group once, and rename one of two that differ in punctuation only.",
 )
-PROFILE_NOT_SERVED = _error(
+PROFILE_NOT_SERVED = error(
     "profile-not-served",
     "a GPU profile that no pool of the tenant can serve",
     "HAMi would let its Pods wait for ever.",
     "Use a smaller profile, or add a pool with larger or more cards.",
 )
-PROFILE_NOT_ALLOWED = _error(
+PROFILE_NOT_ALLOWED = error(
     "profile-not-allowed",
     "a GPU profile that the tenant's class does not include",
     "The class says what its tenants may ask for.",
     "Use a profile of the class, or add it to the class's `gpuProfiles`.",
 )
-MOCK_NODE_TOO_LARGE = _error(
+MOCK_NODE_TOO_LARGE = error(
     "mock-node-too-large",
     "a simulated node with more memory than the mock device plugin can show",
     "It lists one device per MiB; beyond about 120,000 the message is too large for the kubelet, "
     "and the node shows 0.",
     "Use fewer or smaller cards per node.",
 )
-PORT_TAKEN = _error(
+PORT_TAKEN = error(
     "port-taken",
     "two servers of a control plane on the same port",
     "One of the containers could not bind its port and would restart for ever.",
     "Choose another port.",
 )
-ALLOWANCE_DUPLICATE = _error(
+ALLOWANCE_DUPLICATE = error(
     "allowance-duplicate",
     "two allowances of the same name",
     "They would be the same NetworkPolicy, and one of them would silently win.",
     "Give one of them a `name` of its own, or put both into one.",
 )
-PARALLELISM_TOO_LARGE = _error(
+PARALLELISM_TOO_LARGE = error(
     "parallelism-too-large",
     "more Pods at once than there are completions",
     "Kubernetes starts no more Pods than completions, so the number misleads.",
     "Write a `parallelism` of at most `completions`.",
 )
-LIMIT_BELOW_REQUEST = _error(
+LIMIT_BELOW_REQUEST = error(
     "limit-below-request",
     "a limit below the request",
     "The API server refuses a container whose request is greater than its limit.",

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from model.report import Finding, finding
+from model.suggestion import suggest
 from spec import reference_rules as rules
 from spec.envelope import Documents
 from spec.source import Document
-from spec.suggestion import suggest
 
 
 def check_references(documents: Documents) -> list[Finding]:

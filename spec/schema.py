@@ -9,12 +9,12 @@ from typing import Any
 from jsonschema import Draft202012Validator
 
 from model.location import Location
+from model.pointer import escape
 from model.report import Finding, finding
 from model.rule import Rule
+from model.suggestion import suggest
 from spec import schema_rules as rules
 from spec.source import Document
-from spec.suggestion import suggest
-from spec.tree import escape
 
 Problem = tuple[Rule, str, str, str]
 

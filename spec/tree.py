@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 
 from model.location import Location
+from model.pointer import escape
 from model.report import Finding, finding
 from spec import source_rules as rules
 from spec.scalars import SurpriseError, plain
@@ -47,11 +48,6 @@ def parse(text: str, file: str) -> Tree:
         return tree
     tree.data = _value(node, "", tree)
     return tree
-
-
-def escape(key: str) -> str:
-    """A key as a segment of a JSON pointer (RFC 6901)."""
-    return key.replace("~", "~0").replace("/", "~1")
 
 
 def _structure(text: str, file: str) -> Finding | None:

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from model.error import FleetError
+from model.pointer import segments
 from spec.scalars import SurpriseError, plain
 from spec.source import read
 from spec.tree import parse
@@ -203,7 +204,7 @@ def test_data_and_places_survive_reading(data: dict[str, object]) -> None:
     assert (tree.findings, tree.data) == ([], data)
     lines = text.splitlines()
     for pointer, place in tree.key_places.items():
-        key = pointer.rpartition("/")[2].replace("~1", "/").replace("~0", "~")
+        key = segments(pointer)[-1]
         assert f'"{key}"' in lines[place.line - 1][place.column - 1 :]
         assert pointer in tree.places
 

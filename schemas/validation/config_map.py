@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from schemas.visit import Node, escape
+from model.pointer import escape
+from schemas.visit import Node
 
 _KEY = re.compile(r"(?!\.{1,2}\Z)[-._a-zA-Z0-9]{1,253}\Z")
 

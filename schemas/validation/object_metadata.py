@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from schemas.visit import Node, escape
+from model.pointer import escape
+from schemas.visit import Node
 
 _STANDARD_FINALIZERS = ("kubernetes", "orphan", "foregroundDeletion")
 _MODES = ("enforce", "audit", "warn")

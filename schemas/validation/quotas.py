@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from model.pointer import escape
 from schemas.quantity import parse
 from schemas.validation.resource_names import is_count
-from schemas.visit import Node, escape
+from schemas.visit import Node
 
 _CONFLICTS = (("BestEffort", "NotBestEffort"), ("Terminating", "NotTerminating"))
 _OPERATORS = ("In", "NotIn", "Exists", "DoesNotExist")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from model.pointer import escape
 from schemas.metadata import is_qualified_name
-from schemas.visit import Node, escape
+from schemas.visit import Node
 
 _CONTAINER = frozenset({"cpu", "memory", "ephemeral-storage"})
 _OBJECTS = frozenset(
@@ -22,7 +23,6 @@ _QUOTA = _OBJECTS | frozenset(
         "limits.ephemeral-storage",
     }
 )  # fmt: skip
-_LIMIT_RANGE = _QUOTA
 _COUNTED = "io.k8s.api.core.v1."
 
 
@@ -37,7 +37,7 @@ def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[s
         elif short == ("ResourceQuotaSpec", "hard"):
             yield from _names(node, _QUOTA, "quotas")
         elif short[0] == "LimitRangeItem":
-            yield from _names(node, _LIMIT_RANGE, "limits")
+            yield from _names(node, _QUOTA, "limits")
 
 
 def is_count(name: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from model.manifest import Manifest
-from model.report import Finding, finding
+from model.report import Finding, object_finding
 from schemas import rules
 from schemas.validation import (
     admission_policy,
@@ -65,10 +65,4 @@ def check_validation(manifest: Manifest, nodes: Sequence[Node]) -> Iterator[Find
     """Everything that the API server's validation would refuse about a built-in kind."""
     for check in CHECKS:
         for pointer, words in check.problems(manifest.body, nodes):
-            yield finding(
-                rules.API_VALUE_INVALID,
-                f"{manifest}: {words}",
-                location=manifest.location(pointer),
-                path=manifest.path,
-                pointer=pointer,
-            )
+            yield object_finding(rules.API_VALUE_INVALID, manifest, words, pointer)
