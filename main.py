@@ -96,7 +96,7 @@ def synth(fleet: str, out: str, format_name: str, debug: bool) -> None:
         _finish(result.findings, format_name, out)
     check_place(Path(out))
     made = files(result.tree)
-    strangers = foreign(made, Path(out))
+    strangers = foreign(Path(out))
     if not strangers:
         write(made, Path(out))
         _summary(result, fleet, out)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
 from typing import Any
 
@@ -13,22 +13,16 @@ from output import dist_rules as rules
 LOCKS = "locks"
 
 
-def foreign(files: Mapping[str, bytes], out: Path) -> list[Finding]:
+def foreign(out: Path) -> list[Finding]:
     """Files that no lock lists, and locks that cannot be read: reasons to write nothing."""
-    listed, found = _listed(out)
-    for path in sorted(existing(out)):
-        own_lock = path.startswith(f"{LOCKS}/") and path in files
-        if path in listed or own_lock or _is_lock(path, out):
-            continue
-        found.append(finding(rules.FILE_FOREIGN, f"{path} is in no lock", path=path))
-    return found
+    return _foreign(existing(out), out)
 
 
 def drift(files: Mapping[str, bytes], out: Path) -> list[Finding]:
     """What is missing, changed or left over in dist/, besides what is not ours."""
-    found = foreign(files, out)
-    strangers = {one.path for one in found}
     there = existing(out)
+    found = _foreign(there, out)
+    strangers = {one.path for one in found}
     for path, content in files.items():
         if path not in there:
             found.append(finding(rules.DIST_MISSING, f"{path} is missing", path=path))
@@ -38,6 +32,14 @@ def drift(files: Mapping[str, bytes], out: Path) -> list[Finding]:
         finding(rules.DIST_EXTRA, f"{path} is left over", path=path)
         for path in sorted(there - set(files) - strangers)
     )
+    return found
+
+
+def _foreign(there: Set[str], out: Path) -> list[Finding]:
+    listed, found = _listed(out)
+    for path in sorted(there - listed):
+        if not _is_lock(path, out):
+            found.append(finding(rules.FILE_FOREIGN, f"{path} is in no lock", path=path))
     return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from schemas.visit import short_type
+
 # Kubernetes API reference, version 1.36: type of the object, field -> allowed words.
 _WORDS: Mapping[tuple[str, str], tuple[str, ...]] = MappingProxyType(
     {
@@ -64,5 +66,4 @@ def allowed_words(owner: str, field: str) -> tuple[str, ...]:
 
     `owner` is the full name of the Kubernetes type, as 'io.k8s.api.core.v1.PodSpec'.
     """
-    short = owner.removeprefix("io.k8s.api.").removeprefix("io.k8s.")
-    return _WORDS.get((short, field), ())
+    return _WORDS.get((short_type(owner), field), ())

@@ -10,14 +10,14 @@ from typing import Any
 from model.manifest import Manifest
 from model.report import Finding, object_finding
 from schemas import rules
+from schemas.names import SUBDOMAIN
 
 # Highest Kubernetes minor of Kamaji 26.8.2-edge (recorded, truth of Kamaji 'version v1.37.0').
 _HIGHEST_MINOR = (1, 36)
 
 _NUMBER = r"(0|[1-9][0-9]*)"
 _VERSION = re.compile(rf"v?{_NUMBER}\.{_NUMBER}\.{_NUMBER}(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?\Z")
-_SUBDOMAIN = r"[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*"
-_ALT_NAME = re.compile(rf"(\*\.)?{_SUBDOMAIN}\Z")
+_ALT_NAME = re.compile(rf"(\*\.)?{SUBDOMAIN}\Z")
 
 
 def check_kamaji_admission(manifest: Manifest) -> Iterator[Finding]:

@@ -12,21 +12,18 @@ from model.report import Finding, object_finding
 from model.rule import Rule
 from schemas import rules
 from schemas.catalog import Api
+from schemas.names import RFC1123_LABEL, RFC1123_SUBDOMAIN, is_label_value, is_qualified_name
 
-_LABEL = r"[a-z0-9]([-a-z0-9]*[a-z0-9])?"
-_RFC1123_LABEL = re.compile(rf"{_LABEL}\Z")
-_RFC1123_SUBDOMAIN = re.compile(rf"{_LABEL}(\.{_LABEL})*\Z")
 _RFC1035_LABEL = re.compile(r"[a-z]([-a-z0-9]*[a-z0-9])?\Z")
 _PATH_SEGMENT = re.compile(r"(?!\.{1,2}\Z)[^/%]+\Z")
-_LABEL_NAME = re.compile(r"[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?\Z")
 
 # Kind -> pattern, greatest length, and how the pattern is called (Kubernetes API reference,
 # "Object Names and IDs"; TenantControlPlane: recorded, truth of Kamaji 'name 63', 'name 64').
-_SUBDOMAIN = (_RFC1123_SUBDOMAIN, 253, "an RFC 1123 subdomain")
+_SUBDOMAIN = (RFC1123_SUBDOMAIN, 253, "an RFC 1123 subdomain")
 _NAMES: Mapping[str, tuple[re.Pattern[str], int, str]] = {
-    "Namespace": (_RFC1123_LABEL, 63, "an RFC 1123 label"),
-    "Job": (_RFC1123_SUBDOMAIN, 63, "an RFC 1123 subdomain of at most 63 characters"),
-    "CronJob": (_RFC1123_SUBDOMAIN, 52, "an RFC 1123 subdomain of at most 52 characters"),
+    "Namespace": (RFC1123_LABEL, 63, "an RFC 1123 label"),
+    "Job": (RFC1123_SUBDOMAIN, 63, "an RFC 1123 subdomain of at most 63 characters"),
+    "CronJob": (RFC1123_SUBDOMAIN, 52, "an RFC 1123 subdomain of at most 52 characters"),
     "TenantControlPlane": (_RFC1035_LABEL, 63, "an RFC 1035 label"),
     "Role": (_PATH_SEGMENT, 253, "a path segment"),
     "RoleBinding": (_PATH_SEGMENT, 253, "a path segment"),
@@ -50,7 +47,7 @@ def _name(manifest: Manifest) -> Iterator[Problem]:
     if not pattern.match(manifest.name) or len(manifest.name) > longest:
         yield rules.NAME_INVALID, "/metadata/name", f"'{manifest.name}' must be {called}"
     namespace = manifest.namespace
-    if namespace and (not _RFC1123_LABEL.match(namespace) or len(namespace) > 63):
+    if namespace and (not RFC1123_LABEL.match(namespace) or len(namespace) > 63):
         words = f"the namespace '{namespace}' must be an RFC 1123 label"
         yield rules.NAME_INVALID, "/metadata/namespace", words
 
@@ -60,7 +57,7 @@ def _pattern(manifest: Manifest) -> tuple[re.Pattern[str], int, str]:
         return _NAMES.get(manifest.kind, _SUBDOMAIN)
     # From 1.36 on a Service may start with a digit (recorded by the corpus).
     if int(manifest.minor.partition(".")[2]) >= 36:
-        return (_RFC1123_LABEL, 63, "an RFC 1123 label")
+        return (RFC1123_LABEL, 63, "an RFC 1123 label")
     return (_RFC1035_LABEL, 63, "an RFC 1035 label")
 
 
@@ -113,16 +110,3 @@ def _annotations(annotations: Mapping[str, Any], pointer: str) -> Iterator[Probl
     if size > _ANNOTATIONS_LIMIT:
         words = f"the annotations have {size} bytes and must have at most {_ANNOTATIONS_LIMIT}"
         yield rules.LABEL_INVALID, pointer, words
-
-
-def is_qualified_name(key: str) -> bool:
-    """'name' or 'domain/name', as keys of labels, annotations and resources must be."""
-    domain, slash, name = key.rpartition("/")
-    if slash and (not _RFC1123_SUBDOMAIN.match(domain) or len(domain) > 253):
-        return False
-    return len(name) <= 63 and bool(_LABEL_NAME.match(name))
-
-
-def is_label_value(value: str) -> bool:
-    """At most 63 letters, digits, '-', '_' and '.', or nothing."""
-    return not value or (len(value) <= 63 and bool(_LABEL_NAME.match(value)))

@@ -25,6 +25,11 @@ class Node:
     field: str = ""
 
 
+def short_type(name: str) -> str:
+    """'io.k8s.api.core.v1.PodSpec' -> 'core.v1.PodSpec', as the tables of the checks write it."""
+    return name.removeprefix("io.k8s.api.").removeprefix("io.k8s.")
+
+
 def visit(value: Any, schema: Mapping[str, Any], definitions: Mapping[str, Any]) -> Iterator[Node]:
     """Every value of an object with its schema, parents first; parts without a schema are left."""
     yield from _visit(Node("", value, schema, ""), definitions)

@@ -124,21 +124,21 @@ def test_what_is_not_ours_is_a_finding_and_stays(tmp_path: Path) -> None:
     write(OLD, out)
     (out / "tenants" / "a" / "notes.md").write_text("mine")
     (out / "link").symlink_to(tmp_path)
-    found = [(one.rule, one.path) for one in foreign(NEW, out)]
+    found = [(one.rule, one.path) for one in foreign(out)]
     assert found == [("file-foreign", "link"), ("file-foreign", "tenants/a/notes.md")]
 
 
 def test_a_folder_of_somebody_else_is_all_foreign(tmp_path: Path) -> None:
     (tmp_path / "dist").mkdir()
     (tmp_path / "dist" / "app.js").write_text("x")
-    assert [one.rule for one in foreign(NEW, tmp_path / "dist")] == ["file-foreign"]
+    assert [one.rule for one in foreign(tmp_path / "dist")] == ["file-foreign"]
 
 
 def test_a_lock_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     out = tmp_path / "dist"
     write(OLD, out)
     (out / "locks" / "a.json").write_text("<<<<<<< merge")
-    rules = {one.path: one.rule for one in foreign(NEW, out)}
+    rules = {one.path: one.rule for one in foreign(out)}
     assert rules["locks/a.json"] == "lock-unreadable"
     assert rules["tenants/a/n/configmap-c.yaml"] == "file-foreign"
 

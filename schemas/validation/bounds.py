@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from schemas.visit import Node
+from schemas.visit import Node, short_type
 
 _PORT = (1, 65535)
 _INT32 = 2**31 - 1
@@ -46,7 +46,7 @@ _HIGHEST_USER_PRIORITY = 1_000_000_000
 def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
     """Numbers outside their bounds."""
     for node in nodes:
-        key = (node.owner.removeprefix("io.k8s.api."), node.field)
+        key = (short_type(node.owner), node.field)
         if key in _BOUNDS and isinstance(node.value, int):
             low, high = _BOUNDS[key]
             if not low <= node.value <= high:

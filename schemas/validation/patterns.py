@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from schemas.visit import Node
+from schemas.names import SUBDOMAIN
+from schemas.visit import Node, short_type
 
 _LABEL = (re.compile(r"[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?\Z"), "an RFC 1123 label")
-_PART = r"[a-z0-9]([-a-z0-9]*[a-z0-9])?"
-_SUBDOMAIN = (re.compile(rf"(?=.{{1,253}}\Z){_PART}(\.{_PART})*\Z"), "an RFC 1123 subdomain")
+_SUBDOMAIN = (re.compile(rf"(?=.{{1,253}}\Z){SUBDOMAIN}\Z"), "an RFC 1123 subdomain")
 _VARIABLE = (re.compile(r"[ -<>-~]+\Z"), "printable ASCII without '='")
 _PORT_NAME = (
     re.compile(r"(?=.{1,15}\Z)(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?\Z"),
@@ -41,7 +41,7 @@ _PATTERNS: Mapping[tuple[str, str], tuple[re.Pattern[str], str]] = MappingProxyT
 def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
     """Names that do not fit their pattern."""
     for node in nodes:
-        key = (node.owner.removeprefix("io.k8s.api."), node.field)
+        key = (short_type(node.owner), node.field)
         if key in _PATTERNS and isinstance(node.value, str):
             pattern, called = _PATTERNS[key]
             if not pattern.match(node.value):

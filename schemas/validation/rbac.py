@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from schemas.names import RFC1123_SUBDOMAIN
 from schemas.visit import Node
 
-_SUBDOMAIN = re.compile(r"[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\Z")
 _GROUP = "rbac.authorization.k8s.io"
 
 
@@ -47,7 +46,7 @@ def _subject(subject: Mapping[str, Any], kind: str, pointer: str) -> Iterator[tu
     if subject.get("kind") == "ServiceAccount":
         if group:
             yield f"{pointer}/apiGroup", "a ServiceAccount must not have an `apiGroup`"
-        if name and not _SUBDOMAIN.match(name):
+        if name and not RFC1123_SUBDOMAIN.match(name):
             yield f"{pointer}/name", f"`name` '{name}' must be an RFC 1123 subdomain"
         if kind == "ClusterRoleBinding" and not subject.get("namespace"):
             yield pointer, "`namespace` must be there for a ServiceAccount"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from schemas.visit import Node
+from schemas.visit import Node, short_type
 
 # Type -> fields that must be there and not empty.
 _FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -34,7 +34,7 @@ _FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
     """Fields that are missing or empty; what the schema requires itself is left to it."""
     for node in nodes:
-        short = node.type_name.removeprefix("io.k8s.api.").removeprefix("io.k8s.")
+        short = short_type(node.type_name)
         if short not in _FIELDS or not isinstance(node.value, Mapping):
             continue
         for name in _FIELDS[short]:

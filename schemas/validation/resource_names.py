@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from model.pointer import escape
-from schemas.metadata import is_qualified_name
+from schemas.names import is_qualified_name
 from schemas.visit import Node
 
 _CONTAINER = frozenset({"cpu", "memory", "ephemeral-storage"})

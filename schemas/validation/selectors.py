@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from schemas.metadata import is_label_value, is_qualified_name
+from schemas.names import is_label_value, is_qualified_name
 from schemas.visit import Node
 
 _REQUIREMENT = "LabelSelectorRequirement"

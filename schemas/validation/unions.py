@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from schemas.visit import Node
+from schemas.visit import Node, short_type
 
 # Type -> fields that are no members of the union; all others exclude each other.
 _OTHERS: Mapping[str, frozenset[str]] = MappingProxyType(
@@ -28,7 +28,7 @@ _OTHERS: Mapping[str, frozenset[str]] = MappingProxyType(
 def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
     """More than one member of a union."""
     for node in nodes:
-        short = node.type_name.removeprefix("io.k8s.api.")
+        short = short_type(node.type_name)
         if short not in _OTHERS or not isinstance(node.value, Mapping):
             continue
         members = sorted(
