@@ -71,7 +71,7 @@ def _list(node: Node) -> Iterator[Problem]:
     keys = node.schema.get("x-kubernetes-list-map-keys", ())
     seen: dict[Any, int] = {}
     for index, item in enumerate(node.value):
-        if kind == "set" and not isinstance(item, Mapping):
+        if kind == "set" and not isinstance(item, Mapping | list):
             key, shown = item, f"'{item}'"
         elif kind == "map" and isinstance(item, Mapping):
             key = tuple(str(item.get(one, _KEY_DEFAULTS.get(one, ""))) for one in keys)
