@@ -99,7 +99,7 @@ def synth(fleet: str, out: str, format_name: str, debug: bool) -> None:
     strangers = foreign(Path(out))
     if not strangers:
         write(made, Path(out))
-        _summary(result, fleet, out)
+        _summary(result, result.findings, fleet, out)
     _finish((*result.findings, *strangers), format_name, out)
 
 
@@ -116,7 +116,7 @@ def check(fleet: str, out: str, format_name: str, debug: bool) -> None:
     if result.tree is not None:
         check_place(Path(out))
         found.extend(drift(files(result.tree), Path(out)))
-        _summary(result, fleet, out)
+        _summary(result, found, fleet, out)
     _finish(found, format_name, out)
 
 
@@ -167,14 +167,14 @@ def _finish(findings: Sequence[Finding], format_name: str, out: str) -> NoReturn
     sys.exit(1 if has_errors(findings) else 0)
 
 
-def _summary(result: pipeline.Result, fleet: str, out: str) -> None:
+def _summary(result: pipeline.Result, findings: Sequence[Finding], fleet: str, out: str) -> None:
     tenants = len(result.fleet.tenants) if result.fleet else 0
     objects = len(result.tree.manifests) if result.tree else 0
     parts = (
         _count(tenants, "tenant"),
         "1 management cluster",
         _count(objects, "object"),
-        _count(len(result.findings), "finding"),
+        _count(len(findings), "finding"),
     )
     seconds = time.monotonic() - _START
     line = f"  {_shown(fleet)}/ → {_shown(out)}/   {', '.join(parts)}   {seconds:.1f} s"

@@ -94,6 +94,7 @@ def test_check_writes_nothing_and_finds_drift(lab: FleetFolder) -> None:
     assert found.returncode == 1
     assert "error[dist-changed]" in found.stdout
     assert "error[file-foreign]" in found.stdout
+    assert "54 objects, 2 findings" in found.stderr
     assert '"9999"' in target.read_text()
 
 
