@@ -16,8 +16,9 @@ import yaml
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from conformance.api_server import Answer, ApiServer, running  # noqa: E402  found from the root
+from conformance.api_server import Answer, ApiServer  # noqa: E402  found from the root
 from conformance.corpus import Case, cases  # noqa: E402
+from conformance.processes import running  # noqa: E402
 
 RECORDED = Path(__file__).parent / "recorded"
 CRDS = ROOT / "imports" / "crds"

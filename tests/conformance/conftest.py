@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from conformance.api_server import BINARIES, ApiServer, running
+from conformance.api_server import ApiServer
+from conformance.processes import BINARIES, running
 from conformance.record import CRDS, install
 
 DEVELOPER, STRANGER = "developer", "stranger"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
+from conformance.api_server import wait_for
 from tests.conformance.conftest import DEVELOPER, STRANGER, Cluster
 
 if TYPE_CHECKING:
@@ -35,15 +36,15 @@ def tenant(server: ApiServer) -> Iterator[Cluster]:
         answer = made.apply(path.read_bytes(), yaml.safe_load(path.read_bytes()))
         assert answer.accepted, answer.message
     quota = yaml.safe_load((TENANT / "foundation/gpu-lab/resourcequota-budget.yaml").read_bytes())
-    server.wait_for(lambda: "hard" in server.get(quota).body.get("status", {}), "the quota")
+    wait_for(lambda: "hard" in server.get(quota).body.get("status", {}), "the quota")
     account = {
         "apiVersion": "v1",
         "kind": "ServiceAccount",
         "metadata": {"name": "default", "namespace": NAMESPACE},
     }
-    server.wait_for(lambda: server.get(account).accepted, "the default account")
+    wait_for(lambda: server.get(account).accepted, "the default account")
     refused = pod("waiting", labels={"hami.io/webhook": "ignore"})
-    server.wait_for(lambda: not server.create(refused, dry_run=True).accepted, "the policy")
+    wait_for(lambda: not server.create(refused, dry_run=True).accepted, "the policy")
     yield made
     made.clean()
 
