@@ -22,6 +22,8 @@ def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[s
     constraints = spec.get("matchConstraints")
     if isinstance(constraints, Mapping):
         yield from _rules(constraints.get("resourceRules") or ())
+    if not spec.get("validations") and not spec.get("auditAnnotations"):
+        yield "/spec", "`validations` or `auditAnnotations` must be there and not be empty"
     declared: set[str] = set()
     for index, one in enumerate(spec.get("variables") or ()):
         pointer, name = f"/spec/variables/{index}", str(one.get("name", ""))

@@ -46,8 +46,9 @@ def _subject(subject: Mapping[str, Any], kind: str, pointer: str) -> Iterator[tu
     if subject.get("kind") == "ServiceAccount":
         if group:
             yield f"{pointer}/apiGroup", "a ServiceAccount must not have an `apiGroup`"
-        if name and not RFC1123_SUBDOMAIN.match(name):
-            yield f"{pointer}/name", f"`name` '{name}' must be an RFC 1123 subdomain"
+        if name and (len(name) > 253 or not RFC1123_SUBDOMAIN.match(name)):
+            words = f"`name` '{name}' must be an RFC 1123 subdomain of at most 253 characters"
+            yield f"{pointer}/name", words
         if kind == "ClusterRoleBinding" and not subject.get("namespace"):
             yield pointer, "`namespace` must be there for a ServiceAccount"
     elif subject.get("kind") in ("User", "Group") and group not in ("", _GROUP):

@@ -29,10 +29,20 @@ _FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "core.v1.LimitRangeItem": ("type",),
     }
 )
+# Kinds that are nothing without a `spec`, in any version.
+_WITH_SPEC = frozenset(
+    {
+        "CronJob", "DaemonSet", "Deployment", "HorizontalPodAutoscaler", "Ingress", "Job",
+        "PersistentVolumeClaim", "Pod", "Service", "StatefulSet", "ValidatingAdmissionPolicy",
+        "ValidatingAdmissionPolicyBinding",
+    }
+)  # fmt: skip
 
 
 def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
     """Fields that are missing or empty; what the schema requires itself is left to it."""
+    if body.get("kind") in _WITH_SPEC and "spec" not in body:
+        yield "", "`spec` must be there"
     for node in nodes:
         short = short_type(node.type_name)
         if short not in _FIELDS or not isinstance(node.value, Mapping):

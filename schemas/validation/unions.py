@@ -1,4 +1,4 @@
-"""Objects of which only one field may be set."""
+"""Objects of which one field, and only one, may be set."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ _OTHERS: Mapping[str, frozenset[str]] = MappingProxyType(
             }
         ),
         "core.v1.LifecycleHandler": frozenset(),
+        "core.v1.EnvFromSource": frozenset({"prefix"}),
     }
 )  # fmt: skip
+# A Volume without a source is an emptyDir, and a variable without a value is empty.
+_MAY_BE_EMPTY = frozenset({"core.v1.Volume", "core.v1.EnvVar"})
 
 
 def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
-    """More than one member of a union."""
+    """More than one member of a union, or none."""
     for node in nodes:
         short = short_type(node.type_name)
         if short not in _OTHERS or not isinstance(node.value, Mapping):
@@ -39,3 +42,5 @@ def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[s
         if len(members) > 1:
             shown = ", ".join(f"`{name}`" for name in members)
             yield node.pointer, f"only one of {shown} may be set"
+        elif not members and short not in _MAY_BE_EMPTY:
+            yield node.pointer, "a source or an action must be set"
