@@ -24,18 +24,26 @@ GIVEN = ("metallb-system", "kamaji-system")
 PHASES = ("foundation", "load-balancer", "datastores", "tenants", "access", "workloads")
 
 
-def clusters() -> Iterator[tuple[str, list[Path]]]:
-    """Every cluster of every committed tree, with its files in the order of its phases."""
-    trees = [ROOT / "dist", *sorted(ROOT.glob("examples/*/dist")),
-             *sorted(ROOT.glob("tests/golden/*/dist"))]  # fmt: skip
-    for tree in trees:
-        for folder in sorted([*tree.glob("clusters/*"), *tree.glob("tenants/*")]):
-            files = [
+def clusters(tree: Path) -> Iterator[tuple[str, list[Path]]]:
+    """Every cluster of a tree, with its files in the order of its phases."""
+    for folder in sorted([*tree.glob("clusters/*"), *tree.glob("tenants/*")]):
+        yield (
+            folder.name,
+            [
                 path
                 for phase in PHASES
                 for path in sorted(folder.glob(f"{phase}/**/*.yaml"), key=namespaces_first)
-            ]
-            yield f"{tree.relative_to(ROOT).parent}/{folder.name}", files
+            ],
+        )
+
+
+def committed() -> Iterator[tuple[str, list[Path]]]:
+    """Every cluster of every committed tree."""
+    trees = [ROOT / "dist", *sorted(ROOT.glob("examples/*/dist")),
+             *sorted(ROOT.glob("tests/golden/*/dist"))]  # fmt: skip
+    for tree in trees:
+        for name, files in clusters(tree):
+            yield f"{tree.relative_to(ROOT).parent}/{name}", files
 
 
 def namespaces_first(path: Path) -> tuple[bool, str]:
@@ -43,7 +51,7 @@ def namespaces_first(path: Path) -> tuple[bool, str]:
     return (not path.name.startswith("namespace-"), str(path))
 
 
-CLUSTERS = dict(clusters())
+CLUSTERS = dict(committed())
 
 # What the server adds to what we render: defaults of the API (documented in its reference), and
 # what is its own. Indices and names are '*'.
