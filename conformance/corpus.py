@@ -17,12 +17,22 @@ FOLDER = Path(__file__).parent / "cases"
 
 @dataclass(frozen=True)
 class Case:
-    """An object, or a change from one to another; `reason` says why our verdict may differ."""
+    """An object, or a change from one to another.
+
+    `reason` says why our verdict differs from the server's, '' where it must not;
+    `before` is the same for servers older than 1.36.
+    """
 
     name: str
     body: Mapping[str, Any]
     updated: Mapping[str, Any] | None
     reason: str
+    before: str
+
+    def differs(self, minor: str) -> str:
+        """Why the verdicts differ at a minor version ('1.36'), '' where they must not."""
+        older = int(minor.partition(".")[2]) < 36
+        return self.reason or (self.before if older else "")
 
 
 def cases() -> tuple[Case, ...]:
@@ -37,7 +47,8 @@ def _read(path: Path) -> Iterator[Case]:
         updated = None
         if "update" in entry or "update-remove" in entry:
             updated = edited(body, entry.get("update", {}), entry.get("update-remove", ()))
-        yield Case(f"{path.stem}: {entry['case']}", body, updated, entry.get("reason", ""))
+        reasons = entry.get("reason", ""), entry.get("before-1.36", "")
+        yield Case(f"{path.stem}: {entry['case']}", body, updated, *reasons)
 
 
 def edited(

@@ -8,7 +8,14 @@ from typing import Protocol
 from model.manifest import HelmValues, Manifest, Script, Tree
 from model.report import Finding, finding, object_finding, sort_findings
 from model.rule import Rule, Violation
-from rules import default_deny_missing, gpu_quota_key_not_enforced, secret_in_dist
+from rules import (
+    default_deny_missing,
+    gpu_quota_key_not_enforced,
+    gpu_request_misread,
+    hami_annotation_ignored,
+    hami_bypassed,
+    secret_in_dist,
+)
 
 
 class RuleModule(Protocol):
@@ -28,6 +35,9 @@ class RuleModule(Protocol):
 ALL: tuple[RuleModule, ...] = (
     default_deny_missing,
     gpu_quota_key_not_enforced,
+    gpu_request_misread,
+    hami_annotation_ignored,
+    hami_bypassed,
     secret_in_dist,
 )
 

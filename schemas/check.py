@@ -76,7 +76,7 @@ def _checks(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iter
         yield from _immutable(manifest, old)
     else:
         yield from _cel(manifest, api, old)
-        yield from check_kamaji_admission(manifest)
+        yield from check_kamaji_admission(manifest, old)
 
 
 def _immutable(manifest: Manifest, old: Mapping[str, Any] | None) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""What Kamaji's admission webhook refuses on creation, beyond the CRD."""
+"""What Kamaji's admission webhook refuses, beyond the CRD."""
 
 from __future__ import annotations
 
@@ -20,8 +20,13 @@ _VERSION = re.compile(rf"v?{_NUMBER}\.{_NUMBER}\.{_NUMBER}(-[0-9A-Za-z.-]+)?(\+[
 _ALT_NAME = re.compile(rf"(\*\.)?{SUBDOMAIN}\Z")
 
 
-def check_kamaji_admission(manifest: Manifest) -> Iterator[Finding]:
-    """Everything that the webhook would say about a TenantControlPlane; nothing for other kinds."""
+def check_kamaji_admission(
+    manifest: Manifest, old: Mapping[str, Any] | None = None
+) -> Iterator[Finding]:
+    """Everything that the webhook would say about a TenantControlPlane; nothing for other kinds.
+
+    With the object as it was (`old`), also what it says about the change.
+    """
     if manifest.kind != "TenantControlPlane":
         return
     spec = manifest.body.get("spec")
@@ -33,6 +38,7 @@ def check_kamaji_admission(manifest: Manifest) -> Iterator[Finding]:
         *_version(_mapping(spec, "kubernetes").get("version")),
         *_alt_names(profile.get("certSANs") or ()),
         *_dns(profile),
+        *(_changes(old.get("spec") or {}, spec) if old is not None else ()),
     )
     for pointer, words in problems:
         yield object_finding(rules.KAMAJI_ADMISSION, manifest, words, pointer)
@@ -64,6 +70,24 @@ def _version(version: object) -> Iterator[tuple[str, str]]:
     elif (int(match[1]), int(match[2])) > _HIGHEST_MINOR:
         highest = ".".join(map(str, _HIGHEST_MINOR))
         yield "/spec/kubernetes/version", f"`version` '{version}' must be at most {highest}"
+
+
+def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    before, after = (
+        _VERSION.match(str(_mapping(spec, "kubernetes").get("version"))) for spec in (old, new)
+    )
+    if before is not None and after is not None:
+        step = (int(after[1]), int(after[2]) - int(before[2]))
+        words = f"`version` '{before[0]}' must not become '{after[0]}': "
+        if step < (int(before[1]), 0):
+            yield "/spec/kubernetes/version", words + "Kamaji never downgrades a minor version"
+        elif step > (int(before[1]), 1):
+            yield "/spec/kubernetes/version", words + "one minor version at a time"
+    networks = [_service_cidrs(_mapping(spec, "networkProfile")) for spec in (old, new)]
+    if networks[0] != networks[1]:
+        # Accepted, and then the webhook compares each change with the old network (recorded).
+        words = f"the Service network {networks[0]} must not change: no change is accepted after it"
+        yield "/spec/networkProfile", words
 
 
 def _alt_names(names: object) -> Iterator[tuple[str, str]]:

@@ -58,7 +58,7 @@ def test_modules_ids_and_fixtures_have_the_same_names() -> None:
     modules = {
         path.stem.replace("_", "-")
         for path in (ROOT / "rules").glob("*.py")
-        if path.stem not in ("__init__", "run")
+        if path.stem not in ("__init__", "run", "pods")
     }
     kinds = {(one.parent.name, one.stem.partition("-")[0]) for one in FIXTURES}
     assert sorted(modules) == IDS == sorted(IDS)
@@ -104,9 +104,43 @@ def with_open_policy(body: dict[str, Any]) -> bool:
     return True
 
 
+def limits(body: dict[str, Any]) -> dict[str, Any]:
+    """What the container of a Job may have."""
+    found: dict[str, Any] = body["spec"]["template"]["spec"]["containers"][0]["resources"]["limits"]
+    return found
+
+
+def with_gibibytes(body: dict[str, Any]) -> bool:
+    """Asks for memory with a suffix."""
+    if body["kind"] != "Job":
+        return False
+    limits(body)["nvidia.com/gpumem"] = "4Gi"
+    return True
+
+
+def with_typo(body: dict[str, Any]) -> bool:
+    """Asks for a policy that does not exist."""
+    if body["kind"] != "Job":
+        return False
+    metadata = body["spec"]["template"]["metadata"]
+    metadata["annotations"] = {"hami.io/gpu-scheduler-policy": "binpak"}
+    return True
+
+
+def with_other_scheduler(body: dict[str, Any]) -> bool:
+    """Has Pods scheduled by somebody else."""
+    if body["kind"] != "Job":
+        return False
+    body["spec"]["template"]["spec"]["schedulerName"] = "volcano"
+    return True
+
+
 MUTATIONS: dict[str, Callable[[dict[str, Any]], bool]] = {
     "default-deny-missing": with_open_policy,
     "gpu-quota-key-not-enforced": with_dead_key,
+    "gpu-request-misread": with_gibibytes,
+    "hami-annotation-ignored": with_typo,
+    "hami-bypassed": with_other_scheduler,
     "secret-in-dist": with_secret,
 }
 

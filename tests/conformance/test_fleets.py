@@ -24,7 +24,9 @@ def test_any_valid_fleet_is_accepted(
     applied = 0
 
     @seed(4)
-    @settings(max_examples=20, deadline=None, database=None, suppress_health_check=HealthCheck)
+    @settings(
+        max_examples=20, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+    )
     @given(fleets())
     def applies(fleet: dict[str, Any]) -> None:
         nonlocal applied
