@@ -43,7 +43,7 @@ lint: $(dev) ## lint, format check, types, shell scripts
 
 conformance: $(dev) ## apply everything to a real API server, and ask it about every case
 	binaries=$$(conformance/build.sh $(KUBERNETES)) && export BINARIES=$$binaries && \
-		.venv/bin/python conformance/record.py && .venv/bin/python -m pytest tests/conformance
+		.venv/bin/python conformance/record.py && .venv/bin/python -m pytest -n auto tests/conformance
 
 golden: $(run) ## render the trees under examples/ and tests/golden/ again
 	@for fleet in examples/*/fleet tests/golden/*/fleet; do \

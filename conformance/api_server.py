@@ -64,6 +64,11 @@ class ApiServer:
         except urllib.error.HTTPError as error:
             return _answer(error.code, error.read(), error.headers.get_all("Warning"))
 
+    @property
+    def version(self) -> str:
+        """The server's version without the 'v', '1.36.3'."""
+        return str(self.request("GET", "/version").body["gitVersion"]).removeprefix("v")
+
     def apply(
         self, text: bytes, body: Mapping[str, Any], *, dry_run: bool = False, user: str = ADMIN
     ) -> Answer:
