@@ -31,6 +31,8 @@ STRICTER = {
     ("LimitRange", r"/spec(/limits.*)?", "schema-invalid"): "the schema requires `limits`",
     ("LimitRange", r"/spec/limits/.*", "api-value-invalid"): "the server ignores unknown types",
     ("Namespace", r"/metadata/labels/pod-security.*", "api-value-invalid"): "it ignores them",
+    ("RoleBinding", r"/roleRef/apiGroup", "schema-invalid"): "schemas before 1.36 require it",
+    ("ClusterRoleBinding", r"/roleRef/apiGroup", "schema-invalid"): "schemas before 1.36 do",
     ("TenantControlPlane", r"/.*", "kamaji-admission"): "Kamaji's webhook does not run here",
     ("ResourceQuota", r"/spec/hard/requests\..*", "api-value-invalid"): "there is no half device",
 }
