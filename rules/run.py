@@ -9,11 +9,19 @@ from model.manifest import HelmValues, Manifest, Script, Tree
 from model.report import Finding, finding, object_finding, sort_findings
 from model.rule import Rule, Violation
 from rules import (
+    control_plane_argument_ignored,
+    control_plane_metadata_copied,
+    control_plane_unreachable,
+    control_plane_volume_broken,
+    datastore_credential_incomplete,
+    datastore_identity_conflict,
+    datastore_override_broken,
     default_deny_missing,
     gpu_quota_key_not_enforced,
     gpu_request_misread,
     hami_annotation_ignored,
     hami_bypassed,
+    kubeconfig_generator_unbounded,
     secret_in_dist,
 )
 
@@ -33,11 +41,19 @@ class RuleModule(Protocol):
 
 
 ALL: tuple[RuleModule, ...] = (
+    control_plane_argument_ignored,
+    control_plane_metadata_copied,
+    control_plane_unreachable,
+    control_plane_volume_broken,
+    datastore_credential_incomplete,
+    datastore_identity_conflict,
+    datastore_override_broken,
     default_deny_missing,
     gpu_quota_key_not_enforced,
     gpu_request_misread,
     hami_annotation_ignored,
     hami_bypassed,
+    kubeconfig_generator_unbounded,
     secret_in_dist,
 )
 

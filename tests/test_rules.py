@@ -58,7 +58,7 @@ def test_modules_ids_and_fixtures_have_the_same_names() -> None:
     modules = {
         path.stem.replace("_", "-")
         for path in (ROOT / "rules").glob("*.py")
-        if path.stem not in ("__init__", "run", "pods")
+        if path.stem not in ("__init__", "run", "pods", "fields")
     }
     kinds = {(one.parent.name, one.stem.partition("-")[0]) for one in FIXTURES}
     assert sorted(modules) == IDS == sorted(IDS)
@@ -135,12 +135,93 @@ def with_other_scheduler(body: dict[str, Any]) -> bool:
     return True
 
 
+def plane(body: dict[str, Any]) -> dict[str, Any]:
+    """The spec of a TenantControlPlane; empty for other kinds."""
+    found: dict[str, Any] = body["spec"] if body["kind"] == "TenantControlPlane" else {}
+    return found
+
+
+def with_managed_argument(body: dict[str, Any]) -> bool:
+    """Gives an argument that Kamaji sets itself."""
+    extra = {"apiServer": ["--etcd-prefix=/other"]}
+    plane(body).get("controlPlane", {}).get("deployment", {})["extraArgs"] = extra
+    return bool(plane(body))
+
+
+def with_tracking_mark(body: dict[str, Any]) -> bool:
+    """Puts a mark of an engine on the Service that Kamaji makes."""
+    labels = {"kustomize.toolkit.fluxcd.io/name": "tenants"}
+    plane(body).get("controlPlane", {}).get("service", {})["additionalMetadata"] = {
+        "labels": labels
+    }
+    return bool(plane(body))
+
+
+def with_taken_port(body: dict[str, Any]) -> bool:
+    """Has the API server listen where the scheduler does."""
+    plane(body).get("networkProfile", {})["port"] = 10259
+    return bool(plane(body))
+
+
+def with_dangling_mount(body: dict[str, Any]) -> bool:
+    """Mounts a volume that nobody declares."""
+    mounts = {"apiServer": [{"name": "audit", "mountPath": "/etc/audit"}]}
+    plane(body).get("controlPlane", {}).get("deployment", {})["additionalVolumeMounts"] = mounts
+    return bool(plane(body))
+
+
+def with_unplaced_credential(body: dict[str, Any]) -> bool:
+    """Makes of an anchor a DataStore whose password is nowhere."""
+    if body["kind"] != "ConfigMap":
+        return False
+    password = {"secretReference": {"name": "sql", "keyPath": "password"}}
+    username = {"secretReference": {"name": "sql", "namespace": "x", "keyPath": "user"}}
+    body.pop("data")
+    body["kind"], body["apiVersion"] = "DataStore", "kamaji.clastix.io/v1alpha1"
+    body["spec"] = {"driver": "MySQL", "endpoints": ["sql:3306"]}
+    body["spec"]["basicAuth"] = {"username": username, "password": password}
+    return True
+
+
+def with_the_schema_of_another(body: dict[str, Any]) -> bool:
+    """Has tenant-b write over tenant-a."""
+    if body["metadata"]["name"] != "tenant-b" or not plane(body):
+        return False
+    plane(body)["dataStoreSchema"] = "tenant_a"
+    return True
+
+
+def with_two_overrides(body: dict[str, Any]) -> bool:
+    """Sends one resource to two stores."""
+    override = {"resource": "/events", "dataStore": "default"}
+    plane(body)["dataStoreOverrides"] = [override, override]
+    return bool(body["kind"] == "TenantControlPlane")
+
+
+def with_open_generator(body: dict[str, Any]) -> bool:
+    """Makes of an anchor a KubeconfigGenerator for every tenant."""
+    if body["kind"] != "ConfigMap":
+        return False
+    body.pop("data")
+    body["kind"], body["apiVersion"] = "KubeconfigGenerator", "kamaji.clastix.io/v1alpha1"
+    body["spec"] = {"user": {"stringValue": "deliverer"}}
+    return True
+
+
 MUTATIONS: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "control-plane-argument-ignored": with_managed_argument,
+    "control-plane-metadata-copied": with_tracking_mark,
+    "control-plane-unreachable": with_taken_port,
+    "control-plane-volume-broken": with_dangling_mount,
+    "datastore-credential-incomplete": with_unplaced_credential,
+    "datastore-identity-conflict": with_the_schema_of_another,
+    "datastore-override-broken": with_two_overrides,
     "default-deny-missing": with_open_policy,
     "gpu-quota-key-not-enforced": with_dead_key,
     "gpu-request-misread": with_gibibytes,
     "hami-annotation-ignored": with_typo,
     "hami-bypassed": with_other_scheduler,
+    "kubeconfig-generator-unbounded": with_open_generator,
     "secret-in-dist": with_secret,
 }
 
