@@ -8,9 +8,20 @@ from pathlib import Path
 from cdk8s_plus_34 import k8s
 from constructs import Construct
 
-from charts.budget import quantities
-from model.gpu import GpuProfile
-from model.workload import CudaJob, Resources
+from charts.gpu_pod import (
+    NODE_SELECTOR,
+    SCHEDULER,
+    container_fields,
+    container_security_context,
+    gpu_resources,
+    home_variables,
+    pod_field,
+    pod_security_context,
+    policy_annotations,
+    policy_fields,
+    variable,
+)
+from model.workload import CudaJob
 
 FIELDS = {
     "": "",
@@ -19,16 +30,8 @@ FIELDS = {
     "/spec/activeDeadlineSeconds": "activeDeadlineSeconds",
     "/spec/ttlSecondsAfterFinished": "ttlSecondsAfterFinished",
     "/spec/template/metadata/annotations/gpu-tenants.io~1run": "run",
-    "/spec/template/metadata/annotations/hami.io~1node-scheduler-policy": "schedulerPolicy.node",
-    "/spec/template/metadata/annotations/hami.io~1gpu-scheduler-policy": "schedulerPolicy.gpu",
-    "/spec/template/spec/containers/0/image": "image",
-    "/spec/template/spec/containers/0/command": "command",
-    "/spec/template/spec/containers/0/args": "args",
-    "/spec/template/spec/containers/0/resources": "gpuProfile",
-    "/spec/template/spec/containers/0/resources/requests/cpu": "resources.requests.cpu",
-    "/spec/template/spec/containers/0/resources/requests/memory": "resources.requests.memory",
-    "/spec/template/spec/containers/0/resources/limits/cpu": "resources.limits.cpu",
-    "/spec/template/spec/containers/0/resources/limits/memory": "resources.limits.memory",
+    **policy_fields("/spec/template/metadata"),
+    **container_fields("/spec/template/spec/containers/0"),
 }
 
 _SCRIPTS = {
@@ -36,7 +39,6 @@ _SCRIPTS = {
     "smoke": "smoke.py",
     "memoryPressure": "memory_pressure.py",
 }
-_USER = 1000
 _DEVICES = "metadata.annotations['hami.io/vgpu-devices-allocated']"
 
 
@@ -71,8 +73,7 @@ class CudaJobConstruct(Construct):
                         labels={"app.kubernetes.io/name": job.name},
                         annotations={
                             "gpu-tenants.io/run": str(job.run),
-                            "hami.io/node-scheduler-policy": job.node_scheduler_policy,
-                            "hami.io/gpu-scheduler-policy": job.gpu_scheduler_policy,
+                            **policy_annotations(job),
                         },
                     ),
                     spec=_pod(job),
@@ -87,14 +88,9 @@ def _pod(job: CudaJob) -> k8s.PodSpec:
         automount_service_account_token=False,
         # Named outright: if HAMi's webhook is down, the Pod waits for HAMi instead of running
         # without limits (recorded, truth of HAMi 'explicit hami').
-        scheduler_name="hami-scheduler",
-        node_selector={"gpu": "on"},
-        security_context=k8s.PodSecurityContext(
-            run_as_non_root=True,
-            run_as_user=_USER,
-            run_as_group=_USER,
-            seccomp_profile=k8s.SeccompProfile(type="RuntimeDefault"),
-        ),
+        scheduler_name=SCHEDULER,
+        node_selector=NODE_SELECTOR,
+        security_context=pod_security_context(),
         containers=[
             k8s.Container(
                 name="workload",
@@ -103,11 +99,8 @@ def _pod(job: CudaJob) -> k8s.PodSpec:
                 command=command(job),
                 args=list(job.args) or None,
                 env=_environment(job),
-                security_context=k8s.SecurityContext(
-                    allow_privilege_escalation=False,
-                    capabilities=k8s.Capabilities(drop=["ALL"]),
-                ),
-                resources=_resources(job.resources, job.profile),
+                security_context=container_security_context(),
+                resources=gpu_resources(job.resources, job.profile),
             )
         ],
     )
@@ -120,66 +113,29 @@ def command(job: CudaJob) -> list[str]:
     return ["python", "-u", "-c", _script(_SCRIPTS[job.variant])]
 
 
-def gpu_limits(profile: GpuProfile) -> dict[str, str]:
-    """HAMi's keys as integer strings: cards, MiB of each (or all of it), percent of each.
-
-    All three are given, because without HAMi's webhook nothing would add the missing ones.
-    """
-    memory = (
-        {"nvidia.com/gpumem-percentage": "100"}
-        if profile.exclusive
-        else {"nvidia.com/gpumem": str(profile.memory_mib)}
-    )
-    return {
-        "nvidia.com/gpu": str(profile.count),
-        **memory,
-        "nvidia.com/gpucores": str(profile.core_percent),
-    }
-
-
 @cache
 def _script(name: str) -> str:
     return (Path(__file__).parent / "scripts" / name).read_text("utf-8")
 
 
-def _resources(resources: Resources, profile: GpuProfile) -> k8s.ResourceRequirements:
-    return k8s.ResourceRequirements(
-        requests=quantities({"cpu": resources.request_cpu, "memory": resources.request_memory}),
-        limits=quantities(
-            {
-                "cpu": resources.limit_cpu,
-                "memory": resources.limit_memory,
-                **gpu_limits(profile),
-            }
-        ),
-    )
-
-
 def _environment(job: CudaJob) -> list[k8s.EnvVar]:
     profile = job.profile
-    home = k8s.EnvVar(name="HOME", value="/tmp")
+    home = home_variables()
     match job.variant:
         case "placement":
             return [
-                home,
-                _field("NODE_NAME", "spec.nodeName"),
-                _field("POD_NAME", "metadata.name"),
-                _field("POD_NAMESPACE", "metadata.namespace"),
-                _field("DEVICES", _DEVICES),
-                k8s.EnvVar(name="GPU", value=str(profile.count)),
-                k8s.EnvVar(name="GPU_MEMORY_MIB", value=str(profile.memory_mib)),
-                k8s.EnvVar(name="GPU_CORE_PERCENT", value=str(profile.core_percent)),
+                *home,
+                pod_field("NODE_NAME", "spec.nodeName"),
+                pod_field("POD_NAME", "metadata.name"),
+                pod_field("POD_NAMESPACE", "metadata.namespace"),
+                pod_field("DEVICES", _DEVICES),
+                variable("GPU", str(profile.count)),
+                variable("GPU_MEMORY_MIB", str(profile.memory_mib)),
+                variable("GPU_CORE_PERCENT", str(profile.core_percent)),
             ]
         case "smoke":
-            return [home, k8s.EnvVar(name="DURATION_SECONDS", value=str(job.duration_seconds))]
+            return [*home, variable("DURATION_SECONDS", str(job.duration_seconds))]
         case "memoryPressure":
-            return [home, k8s.EnvVar(name="GPU_MEMORY_MIB", value=str(profile.memory_mib))]
+            return [*home, variable("GPU_MEMORY_MIB", str(profile.memory_mib))]
         case "custom":
-            return [home]
-
-
-def _field(name: str, path: str) -> k8s.EnvVar:
-    return k8s.EnvVar(
-        name=name,
-        value_from=k8s.EnvVarSource(field_ref=k8s.ObjectFieldSelector(field_path=path)),
-    )
+            return [*home]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from model.network import Allowance
-from model.workload import CudaJob
+from model.workload import CudaJob, Workload
 
 Lifecycle = Literal["active", "retiring", "retired"]
 
@@ -48,3 +48,8 @@ class TenantNamespace:
     allowances: tuple[Allowance, ...]
     jobs: tuple[CudaJob, ...]
     field: str
+
+    @property
+    def workloads(self) -> tuple[Workload, ...]:
+        """Everything that runs here, whatever its kind."""
+        return self.jobs

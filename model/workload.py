@@ -21,24 +21,30 @@ class Resources:
     limit_memory: str
 
 
-@dataclass(frozen=True)
-class CudaJob:
-    """A GPU Job: resources as quantities, times in seconds; `run` makes it run again."""
+@dataclass(frozen=True, kw_only=True)
+class Workload:
+    """What every kind of workload has: one container, its share of the cards, its place."""
 
     name: str
     namespace: str
-    variant: Variant
     profile: GpuProfile
     image: str
     command: tuple[str, ...]
     args: tuple[str, ...]
+    resources: Resources
+    node_scheduler_policy: str
+    gpu_scheduler_policy: str
+    traced: Traced
+
+
+@dataclass(frozen=True, kw_only=True)
+class CudaJob(Workload):
+    """A GPU Job: resources as quantities, times in seconds; `run` makes it run again."""
+
+    variant: Variant
     completions: int
     parallelism: int
     deadline_seconds: int
     ttl_seconds: int
     duration_seconds: int
     run: int
-    resources: Resources
-    node_scheduler_policy: str
-    gpu_scheduler_policy: str
-    traced: Traced

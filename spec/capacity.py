@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from model.gpu import GpuPool, GpuProfile
-from model.namespace import TenantNamespace
 from model.report import Finding, finding
 from model.tenant import Tenant
-from model.workload import CudaJob
+from model.workload import CudaJob, Workload
 from spec import reference_rules as rules
 
 # Kubelet's message limit of 4 MiB, in MiB of simulated memory per node (mock-device-plugin's
@@ -25,8 +24,10 @@ def check_capacity(tenants: Sequence[Tenant], allowed: dict[str, tuple[str, ...]
         if tenant.driver == "mock":
             found.extend(_mock_nodes(tenant))
         for namespace in tenant.namespaces:
+            for workload in namespace.workloads:
+                found.extend(_profile(tenant, workload, allowed[tenant.class_name]))
             for job in namespace.jobs:
-                found.extend(_job(tenant, namespace, job, allowed[tenant.class_name]))
+                found.extend(_job(tenant, job))
     return found
 
 
@@ -46,9 +47,7 @@ def _mock_nodes(tenant: Tenant) -> Iterator[Finding]:
             )
 
 
-def _job(
-    tenant: Tenant, namespace: TenantNamespace, job: CudaJob, allowed: tuple[str, ...]
-) -> Iterator[Finding]:
+def _job(tenant: Tenant, job: CudaJob) -> Iterator[Finding]:
     where = job.traced.location
     if tenant.driver == "mock" and job.variant in _CUDA_VARIANTS:
         yield finding(
@@ -56,13 +55,22 @@ def _job(
             f"the variant '{job.variant}' needs a card; the driver of '{tenant.name}' is 'mock'",
             location=where("variant"),
         )
-    profile = job.profile
-    if job.variant == "memoryPressure" and profile.exclusive:
+    if job.variant == "memoryPressure" and job.profile.exclusive:
         yield finding(
             rules.SLICE_MISSING,
-            f"the profile '{profile.name}' is exclusive, and 'memoryPressure' needs a slice",
+            f"the profile '{job.profile.name}' is exclusive, and 'memoryPressure' needs a slice",
             location=where("gpuProfile"),
         )
+    if job.parallelism > job.completions:
+        yield finding(
+            rules.PARALLELISM_TOO_LARGE,
+            f"`parallelism` {job.parallelism} must be at most `completions` {job.completions}",
+            location=where("parallelism"),
+        )
+
+
+def _profile(tenant: Tenant, workload: Workload, allowed: tuple[str, ...]) -> Iterator[Finding]:
+    profile, where = workload.profile, workload.traced.location
     if profile.name not in allowed:
         yield finding(
             rules.PROFILE_NOT_ALLOWED,
@@ -76,12 +84,6 @@ def _job(
             f"the profile '{profile.name}' asks for {profile.count} x {profile.memory_mib} MiB on "
             f"one node, and the pools have {_shown(tenant)}",
             location=where("gpuProfile"),
-        )
-    if job.parallelism > job.completions:
-        yield finding(
-            rules.PARALLELISM_TOO_LARGE,
-            f"`parallelism` {job.parallelism} must be at most `completions` {job.completions}",
-            location=where("parallelism"),
         )
 
 

@@ -15,21 +15,27 @@ from spec.source import Document
 
 API_VERSION = "gpu-tenants.io/v1alpha1"
 
+# The kinds that run in a tenant's namespace: one file each, in the namespace's folder.
+WORKLOADS = ("CudaJob",)
+
 # Where the files of a kind belong; the group 'name' is what `metadata.name` must be.
 PLACES: Mapping[str, tuple[str, str]] = {
     "Fleet": (r"fleet\.ya?ml", "fleet.yaml"),
     "TenantClass": (r"classes/(?P<name>[^/]+)\.ya?ml", "classes/<name>.yaml"),
     "Tenant": (r"tenants/(?P<name>[^/]+)/tenant\.ya?ml", "tenants/<name>/tenant.yaml"),
-    "CudaJob": (
-        r"tenants/(?P<tenant>[^/]+)/(?P<namespace>[^/]+)/(?P<name>[^/]+)\.ya?ml",
-        "tenants/<tenant>/<namespace>/<name>.yaml",
+    **dict.fromkeys(
+        WORKLOADS,
+        (
+            r"tenants/(?P<tenant>[^/]+)/(?P<namespace>[^/]+)/(?P<name>[^/]+)\.ya?ml",
+            "tenants/<tenant>/<namespace>/<name>.yaml",
+        ),
     ),
 }
 
 
 @dataclass(frozen=True)
 class Documents:
-    """The documents by kind; `jobs` with the tenant and the namespace that their path names.
+    """The documents by kind; `workloads` with the tenant and namespace that their path names.
 
     `broken_classes` are names of classes that exist but cannot be used.
     """
@@ -37,7 +43,7 @@ class Documents:
     fleet: Document | None
     classes: tuple[Document, ...]
     tenants: tuple[Document, ...]
-    jobs: tuple[tuple[Document, str, str], ...]
+    workloads: tuple[tuple[Document, str, str], ...]
     broken_classes: tuple[str, ...] = ()
 
 
@@ -61,14 +67,16 @@ def classify(
         fleet=next((one for one, _ in sorted_in["Fleet"]), None),
         classes=tuple(one for one, _ in sorted_in["TenantClass"]),
         tenants=tuple(one for one, _ in sorted_in["Tenant"]),
-        jobs=tuple(
-            (one, place["tenant"], place["namespace"]) for one, place in sorted_in["CudaJob"]
+        workloads=tuple(
+            (one, place["tenant"], place["namespace"])
+            for kind in WORKLOADS
+            for one, place in sorted_in[kind]
         ),
         broken_classes=tuple(_classes(broken)),
     )
     files = [*broken, *(one.relative for one in documents)]
     findings.extend(_fleets(sorted_in["Fleet"], documents, files))
-    findings.extend(_tenants_of_jobs(found, files))
+    findings.extend(_tenants_of_workloads(found, files))
     return found, findings
 
 
@@ -121,17 +129,17 @@ def _classes(files: Sequence[str]) -> list[str]:
     return [match["name"] for match in matches if match]
 
 
-def _tenants_of_jobs(found: Documents, files: Sequence[str]) -> list[Finding]:
+def _tenants_of_workloads(found: Documents, files: Sequence[str]) -> list[Finding]:
     matches = (re.fullmatch(PLACES["Tenant"][0], one) for one in files)
     folders = {match["name"] for match in matches if match}
     return [
         _problem(
             rules.FILE_MISPLACED,
             f"there is no tenants/{tenant}/tenant.yaml for this workload",
-            job,
+            document,
             "/kind",
         )
-        for job, tenant, _ in found.jobs
+        for document, tenant, _ in found.workloads
         if tenant not in folders
     ]
 

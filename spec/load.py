@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from model.error import FleetError
 from model.fleet import Fleet
 from model.report import Finding, has_errors, sort_findings
 from model.tenant import Tenant
-from model.workload import CudaJob
+from model.workload import Workload
 from spec.addresses import check_addresses
 from spec.capacity import check_capacity
-from spec.envelope import Documents, classify
+from spec.envelope import WORKLOADS, Documents, classify
 from spec.identity import check_identity
 from spec.networks import check_networks
 from spec.parse_fleet import Offer, parse_fleet
@@ -27,7 +28,11 @@ from spec.resources import check_resources
 from spec.schema import validate
 from spec.source import Document, read
 
-KINDS = ("Fleet", "TenantClass", "Tenant", "CudaJob")
+KINDS = ("Fleet", "TenantClass", "Tenant", *WORKLOADS)
+
+_PARSERS: Mapping[str, Callable[[Document, str, Offer], Workload]] = MappingProxyType(
+    {"CudaJob": parse_job}
+)
 
 
 @dataclass(frozen=True)
@@ -102,7 +107,9 @@ def _valid(documents: Documents) -> tuple[Documents, list[Finding]]:
             fleet=fleet,
             classes=classes,
             tenants=tuple(one for one in documents.tenants if sound(one, "Tenant")),
-            jobs=tuple(one for one in documents.jobs if sound(one[0], "CudaJob")),
+            workloads=tuple(
+                one for one in documents.workloads if sound(one[0], one[0].data["kind"])
+            ),
             broken_classes=tuple(sorted({*documents.broken_classes, *broken})),
         ),
         found,
@@ -118,19 +125,21 @@ def _tenants(documents: Documents, offer: Offer, broken: set[str]) -> list[Tenan
         if plan is None or {document.file, plan.file} & broken:
             continue
         name = document.data["metadata"]["name"]
-        jobs = _jobs(documents, name, offer, broken)
-        tenants.append(parse_tenant(document, plan, jobs, offer))
+        workloads = _workloads(documents, name, offer, broken)
+        tenants.append(parse_tenant(document, plan, workloads, offer))
     return sorted(tenants, key=lambda one: one.name)
 
 
-def _jobs(
+def _workloads(
     documents: Documents, tenant: str, offer: Offer, broken: set[str]
-) -> dict[str, list[CudaJob]]:
-    jobs: dict[str, list[CudaJob]] = {}
-    for document, owner, namespace in documents.jobs:
+) -> dict[str, list[Workload]]:
+    """The workloads of one tenant by namespace, sorted by name."""
+    workloads: dict[str, list[Workload]] = {}
+    for document, owner, namespace in documents.workloads:
         if owner == tenant and document.file not in broken:
-            jobs.setdefault(namespace, []).append(parse_job(document, namespace, offer))
-    return {name: sorted(found, key=lambda one: one.name) for name, found in jobs.items()}
+            parse = _PARSERS[document.data["kind"]]
+            workloads.setdefault(namespace, []).append(parse(document, namespace, offer))
+    return {name: sorted(found, key=lambda one: one.name) for name, found in workloads.items()}
 
 
 def _checks(documents: Documents, offer: Offer, tenants: Sequence[Tenant]) -> list[Finding]:

@@ -10,7 +10,7 @@ from model.namespace import ContainerLimits, NamespaceQuota, TenantNamespace
 from model.network import Allowance, Network, Peer
 from model.origin import Origin, Traced
 from model.tenant import Access, ControlPlane, Hami, Tenant
-from model.workload import CudaJob
+from model.workload import CudaJob, Workload
 from spec import defaults
 from spec.layers import Layer, Resolver
 from spec.parse_fleet import Offer
@@ -23,10 +23,10 @@ _COMPONENTS = ("apiServer", "controllerManager", "scheduler", "konnectivityServe
 def parse_tenant(
     document: Document,
     class_document: Document,
-    jobs: Mapping[str, Sequence[CudaJob]],
+    workloads: Mapping[str, Sequence[Workload]],
     offer: Offer,
 ) -> Tenant:
-    """The tenant as a value; `jobs` by namespace. Schemas and references hold."""
+    """The tenant as a value; `workloads` by namespace. Schemas and references hold."""
     own = Layer("tenant", document.data["spec"], document.places, "/spec")
     plan = Layer("class", class_document.data["spec"], class_document.places, "/spec")
     resolver = Resolver([own, plan], defaults.TENANT)
@@ -39,7 +39,7 @@ def parse_tenant(
         resolver.origins[f"access[{index}]"] = Origin(place.data, "tenant", place.location)
     control_plane = _control_plane(resolver, name)
     namespaces = tuple(
-        _namespace(own.at(f"namespaces.{index}"), plan.at("namespaces"), index, resolver, jobs)
+        _namespace(own.at(f"namespaces.{index}"), plan.at("namespaces"), index, resolver, workloads)
         for index in range(len(own.data["namespaces"]))
     )
     resolver.origins[""] = Origin(None, "tenant", document.places.get("/metadata/name"))
@@ -149,20 +149,21 @@ def _namespace(
     plan: Layer,
     index: int,
     tenant: Resolver,
-    jobs: Mapping[str, Sequence[CudaJob]],
+    workloads: Mapping[str, Sequence[Workload]],
 ) -> TenantNamespace:
     field = f"namespaces[{index}]"
     resolver = Resolver([own, plan], defaults.NAMESPACE, tenant.origins, field)
     own_only = Resolver([own], defaults.NAMESPACE, tenant.origins, field)
     tenant.origins[field] = Origin(None, "tenant", own.location)
     name = own_only.get("name")
+    mine = workloads.get(name, ())
     return TenantNamespace(
         name=name,
         lifecycle=own_only.get("lifecycle"),
         quota=_quota(resolver),
         limits=_limits(resolver),
         allowances=(*_allowances(plan, tenant, field), *_allowances(own, tenant, field)),
-        jobs=tuple(jobs.get(name, ())),
+        jobs=tuple(one for one in mine if isinstance(one, CudaJob)),
         field=field,
     )
 

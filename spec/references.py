@@ -28,8 +28,8 @@ def check_references(documents: Documents) -> list[Finding]:
     namespaces = {
         item.data["metadata"]["name"]: _names(item, "namespaces") for item in documents.tenants
     }
-    for job, tenant, namespace in documents.jobs:
-        found.extend(_job(job, namespace, namespaces.get(tenant), offer))
+    for item, tenant, namespace in documents.workloads:
+        found.extend(_workload(item, namespace, namespaces.get(tenant), offer))
     return found
 
 
@@ -93,7 +93,7 @@ def _tenant_lists(document: Document, offer: Mapping[str, Any]) -> Iterator[Find
             yield from _reference(document, pointer, "namespace of the tenant", name, own)
 
 
-def _job(
+def _workload(
     document: Document, namespace: str, known: Sequence[str] | None, offer: Mapping[str, Any]
 ) -> Iterator[Finding]:
     if known is not None and namespace not in known:

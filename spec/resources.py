@@ -23,8 +23,8 @@ def check_resources(tenants: Sequence[Tenant]) -> list[Finding]:
             found.extend(_container(resources, tenant.traced, path))
         for namespace in tenant.namespaces:
             found.extend(_namespace(namespace, tenant.traced))
-            for job in namespace.jobs:
-                found.extend(_container(job.resources, job.traced, "resources"))
+            for workload in namespace.workloads:
+                found.extend(_container(workload.resources, workload.traced, "resources"))
     return found
 
 
