@@ -8,7 +8,7 @@ from constructs import Construct
 
 from charts.labels import guard, labels
 from charts.network_policies import AllowEgress, AllowIngress, dns_egress, pods_of, ports, to_peer
-from charts.tenant_control_plane import FIELDS, tenant_control_plane
+from charts.tenant_control_plane import fields, tenant_control_plane
 from charts.unit import Place, Unit
 from model.management import DataStore, ManagementCluster
 from model.tenant import Tenant
@@ -53,7 +53,8 @@ class ControlPlaneUnit(Unit):
             control_plane=tenant.control_plane,
             network=tenant.network,
         )
-        self.trace("TenantControlPlane", namespace, tenant.name, tenant.traced, FIELDS)
+        pointers = fields(tenant.control_plane)
+        self.trace("TenantControlPlane", namespace, tenant.name, tenant.traced, pointers)
 
     def _ingress(self, tenant: Tenant, cluster: ManagementCluster, active: bool) -> None:
         plane = tenant.control_plane

@@ -86,7 +86,7 @@ class HamiFoundation(Construct):
 
     def _allow_egress(self) -> None:
         plane = self._tenant.control_plane
-        api = Peer(cidr=f"{plane.address}/32")
+        api = Peer(cidr=plane.api_cidr)
         AllowEgress(
             self,
             "egress",

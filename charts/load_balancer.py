@@ -12,10 +12,15 @@ from model.management import ManagementCluster
 
 
 class LoadBalancer(Unit):
-    """One IPAddressPool per pool, and one L2Advertisement that names them all."""
+    """MetalLB: one IPAddressPool per pool, and one L2Advertisement that names them all.
+
+    Other implementations get their pools elsewhere, which leaves the anchor.
+    """
 
     def __init__(self, scope: Construct, place: Place, *, cluster: ManagementCluster) -> None:
         super().__init__(scope, place, anchor_namespace="kube-system")
+        if cluster.load_balancer != "metallb":
+            return
         namespace = cluster.load_balancer_namespace
         for pool in cluster.address_pools:
             metallb.IpAddressPool(

@@ -8,7 +8,9 @@ from typing import Any
 from cdk8s import ApiObjectMetadata
 from constructs import Construct
 
+from charts import exposure
 from imports.io.clastix import kamaji
+from model.exposure import LoadBalancer
 from model.network import Network
 from model.tenant import ControlPlane
 from model.workload import Resources
@@ -17,7 +19,8 @@ _PLANE = "/spec/controlPlane/deployment"
 _COMPONENTS = ("apiServer", "controllerManager", "scheduler")
 
 # JSON pointers of the TenantControlPlane -> fields of the tenant.
-FIELDS = {
+_FIELDS = {
+    **exposure.FIELDS,
     "": "controlPlane",
     "/metadata/name": "",
     "/metadata/namespace": "controlPlane.namespace",
@@ -36,21 +39,23 @@ FIELDS = {
     "/spec/kubernetes/version": "controlPlane.kubernetesVersion",
     "/spec/kubernetes/admissionControllers": "controlPlane.admissionControllers",
     "/spec/kubernetes/kubelet/cgroupfs": "controlPlane.kubelet.cgroupDriver",
-    "/spec/networkProfile/address": "controlPlane.exposure.loadBalancer.address",
     "/spec/networkProfile/port": "controlPlane.port",
     "/spec/networkProfile/certSANs": "controlPlane.certSANs",
     "/spec/networkProfile/clusterDomain": "network.clusterDomain",
     "/spec/networkProfile/serviceCidrs": "network.serviceCidr",
     "/spec/networkProfile/podCidrs": "network.podCidr",
     "/spec/networkProfile/dnsServiceIPs": "network.dnsServiceIPs",
-    "/spec/networkProfile/loadBalancerSourceRanges": (
-        "controlPlane.exposure.loadBalancer.sourceRanges"
-    ),
     "/spec/addons/konnectivity/server/port": "controlPlane.konnectivity.port",
     "/spec/addons/konnectivity/server/version": "versions.konnectivity",
     "/spec/addons/konnectivity/agent/version": "versions.konnectivity",
     "/spec/addons/konnectivity/agent/hostNetwork": "controlPlane.konnectivity.agentHostNetwork",
 }
+
+
+def fields(plane: ControlPlane) -> dict[str, str]:
+    """JSON pointers of the TenantControlPlane of this control plane -> fields of the tenant."""
+    address = exposure.ADDRESS_FIELDS.get(type(plane.exposure.service), "controlPlane.exposure")
+    return {**_FIELDS, "/spec/networkProfile/address": address}
 
 
 def tenant_control_plane(
@@ -94,17 +99,9 @@ def _control_plane(plane: ControlPlane) -> Any:
                 scheduler=_component("Scheduler", plane.resources["scheduler"]),
             ),
         ),
-        service=kamaji.TenantControlPlaneSpecControlPlaneService(
-            service_type=(
-                kamaji.TenantControlPlaneSpecControlPlaneServiceServiceType.LOAD_BALANCER
-            ),
-            # The address alone requests nothing from the load balancer (clastix/kamaji issue 743).
-            additional_metadata=(
-                kamaji.TenantControlPlaneSpecControlPlaneServiceAdditionalMetadata(
-                    annotations={"metallb.io/loadBalancerIPs": plane.address}
-                )
-            ),
-        ),
+        service=exposure.service(plane.exposure),
+        ingress=exposure.ingress(plane.exposure),
+        gateway=exposure.gateway(plane.exposure),
     )
 
 
@@ -138,15 +135,18 @@ def _kubernetes(plane: ControlPlane) -> Any:
 
 
 def _network_profile(plane: ControlPlane, network: Network) -> Any:
+    service = plane.exposure.service
+    balancer = service if isinstance(service, LoadBalancer) else None
     return kamaji.TenantControlPlaneSpecNetworkProfile(
-        address=plane.address,
+        address=plane.exposure.address or None,
         port=plane.port,
         cert_sa_ns=list(plane.cert_sans) or None,
         cluster_domain=network.cluster_domain,
         service_cidrs=[network.service_cidr],
         pod_cidrs=[network.pod_cidr],
         dns_service_i_ps=list(network.dns_service_ips),
-        load_balancer_source_ranges=list(plane.source_ranges) or None,
+        load_balancer_class=(balancer and balancer.load_balancer_class) or None,
+        load_balancer_source_ranges=list(balancer.source_ranges if balancer else ()) or None,
     )
 
 

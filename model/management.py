@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from model.exposure import Gateway, LoadBalancerImplementation
 from model.network import Peer
 from model.origin import Traced
 from model.version import minor_of
@@ -50,7 +51,10 @@ class AddressPool:
 
 @dataclass(frozen=True)
 class ManagementCluster:
-    """The cluster that runs Kamaji and the tenants' control planes."""
+    """The cluster that runs Kamaji and the tenants' control planes.
+
+    `node_ports` are the first and the last port that Services of type NodePort may have.
+    """
 
     name: str
     kubernetes_version: str
@@ -58,12 +62,14 @@ class ManagementCluster:
     pod_cidr: str
     service_cidr: str
     node_cidrs: tuple[str, ...]
+    node_ports: tuple[int, int]
     namespaces: tuple[str, ...]
     kamaji_namespace: str
     monitoring_namespace: str
-    load_balancer: Literal["metallb"]
+    load_balancer: LoadBalancerImplementation | None
     load_balancer_namespace: str
     address_pools: tuple[AddressPool, ...]
+    gateways: tuple[Gateway, ...]
     versions: Mapping[str, str]
     traced: Traced
 

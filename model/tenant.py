@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from model.exposure import Exposure
 from model.gpu import GpuPool
 from model.namespace import Lifecycle, TenantNamespace
 from model.network import Network
@@ -27,7 +28,10 @@ class Sizing:
 
 @dataclass(frozen=True)
 class ControlPlane:
-    """A tenant's control plane; `resources` by component (apiServer, controllerManager, ...)."""
+    """A tenant's control plane; `resources` by component (apiServer, controllerManager, ...).
+
+    `api_cidr` is where Pods of the tenant find the API server.
+    """
 
     namespace: str
     kubernetes_version: str
@@ -37,13 +41,13 @@ class ControlPlane:
     replicas: int
     resources: Mapping[str, Resources]
     admission_controllers: tuple[str, ...]
-    address: str
+    exposure: Exposure
+    api_cidr: str
     port: int
     konnectivity_port: int
     konnectivity_version: str
     konnectivity_host_network: bool
     cert_sans: tuple[str, ...]
-    source_ranges: tuple[str, ...]
     cgroup_driver: Literal["systemd", "cgroupfs"]
 
     @property

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Sequence
 
+from model.exposure import LoadBalancer
 from model.report import Finding, finding
 from model.tenant import Tenant
 from spec import reference_rules as rules
 from spec.parse_fleet import Offer
 
 _FIELD = "controlPlane.exposure.loadBalancer.address"
+_NODE_FIELD = "controlPlane.exposure.nodePort.address"
 _POOLS = "managementCluster.loadBalancer.addressPools"
 
 Range = tuple[ipaddress.IPv4Address, ipaddress.IPv4Address]
@@ -24,12 +26,16 @@ def check_addresses(offer: Offer, tenants: Sequence[Tenant]) -> list[Finding]:
     for tenant in tenants:
         if tenant.lifecycle == "retired":
             continue
-        address = tenant.control_plane.address
-        location = tenant.traced.location(_FIELD)
-        if not _is_address(address):
+        service = tenant.control_plane.exposure.service
+        balanced = isinstance(service, LoadBalancer)
+        address = service.address
+        location = tenant.traced.location(_FIELD if balanced else _NODE_FIELD)
+        if address and not _is_address(address):
             found.append(
                 finding(rules.ADDRESS_INVALID, f"'{address}' must be an address", location=location)
             )
+        elif not balanced:
+            continue
         elif ranges and not any(
             low <= ipaddress.IPv4Address(address) <= high for low, high in ranges
         ):

@@ -12,12 +12,20 @@ from typing import Any
 # (clastix/kamaji issue 1285).
 IDENTIFIER_LENGTH = 32
 
+API_SERVER_PORT = 6443
+GATEWAY_LISTENER = "kube-apiserver"
+
 FLEET: Mapping[str, Any] = MappingProxyType(
     {
         "managementCluster.clusterDomain": "cluster.local",
         "managementCluster.kamajiNamespace": "kamaji-system",
         "managementCluster.monitoring.namespace": "",
+        "managementCluster.loadBalancer.implementation": None,
         "managementCluster.loadBalancer.namespace": "metallb-system",
+        "managementCluster.loadBalancer.addressPools": [],
+        "managementCluster.gateways": [],
+        # The default of kube-apiserver's --service-node-port-range.
+        "managementCluster.nodePortRange": "30000-32767",
         "network.reservedCidrs": [],
         "delivery.engine": "none",
     }
@@ -33,9 +41,12 @@ _RESOURCES = {
 TENANT: Mapping[str, Any] = MappingProxyType(
     {
         "lifecycle": "active",
-        "controlPlane.port": 6443,
+        "controlPlane.port": API_SERVER_PORT,
         "controlPlane.certSANs": [],
         "controlPlane.exposure.loadBalancer.sourceRanges": [],
+        "controlPlane.exposure.loadBalancer.class": "",
+        "controlPlane.exposure.loadBalancer.allocateNodePorts": None,
+        "controlPlane.exposure.loadBalancer.elasticIPAllocations": [],
         "controlPlane.replicas": 2,
         "controlPlane.admissionControllers": ["ResourceQuota", "LimitRanger", "NodeRestriction"],
         "controlPlane.konnectivity.port": 8132,

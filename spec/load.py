@@ -18,6 +18,7 @@ from model.workload import Workload
 from spec.addresses import check_addresses
 from spec.capacity import check_capacity
 from spec.envelope import WORKLOADS, Documents, classify
+from spec.exposures import check_exposures
 from spec.identity import check_identity
 from spec.networks import check_networks
 from spec.parse_fleet import Offer, parse_fleet
@@ -150,6 +151,7 @@ def _checks(documents: Documents, offer: Offer, tenants: Sequence[Tenant]) -> li
     return [
         *check_networks(offer, tenants),
         *check_addresses(offer, tenants),
+        *check_exposures(offer, tenants),
         *check_identity(offer, tenants),
         *check_capacity(tenants, allowed),
         *check_resources(tenants),

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from model.exposure import LoadBalancer
 from model.location import Location
 from model.report import Finding, finding
 from model.tenant import Tenant
@@ -128,7 +129,8 @@ def _dns(tenant: Tenant) -> Iterator[Finding]:
 
 def _ranges(tenant: Tenant) -> Iterator[Finding]:
     where = tenant.traced.location
-    for cidr in tenant.control_plane.source_ranges:
+    service = tenant.control_plane.exposure.service
+    for cidr in service.source_ranges if isinstance(service, LoadBalancer) else ():
         problem = _invalid_cidr(cidr, where("controlPlane.exposure.loadBalancer.sourceRanges"))
         if problem is not None:
             yield problem

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from model.exposure import Gateway
 from model.gpu import GpuModel, GpuProfile
 from model.management import AddressPool, DataStore, ManagementCluster, SecretKey
 from model.network import Peer
@@ -48,7 +49,7 @@ def parse_fleet(document: Document) -> Offer:
 
 def _record_pools(spec: Layer, resolver: Resolver) -> None:
     path = "managementCluster.loadBalancer.addressPools"
-    for index, pool in enumerate(spec.at(path).data):
+    for index, pool in enumerate(spec.at(path).data or ()):
         for place in range(len(pool["addresses"])):
             found = spec.at(f"{path}.{index}.addresses.{place}")
             name = f"{path}[{index}].addresses[{place}]"
@@ -66,6 +67,7 @@ def _management(resolver: Resolver) -> ManagementCluster:
         pod_cidr=get("podCidr"),
         service_cidr=get("serviceCidr"),
         node_cidrs=tuple(get("nodeCidrs")),
+        node_ports=_range(get("nodePortRange")),
         namespaces=tuple(get("namespaces")),
         kamaji_namespace=get("kamajiNamespace"),
         monitoring_namespace=get("monitoring.namespace"),
@@ -75,8 +77,24 @@ def _management(resolver: Resolver) -> ManagementCluster:
             AddressPool(pool["name"], tuple(pool["addresses"]))
             for pool in get("loadBalancer.addressPools")
         ),
+        gateways=tuple(_gateway(item) for item in get("gateways")),
         versions=dict(get("versions")),
         traced=resolver.traced(),
+    )
+
+
+def _range(text: str) -> tuple[int, int]:
+    first, last = text.split("-")
+    return int(first), int(last)
+
+
+def _gateway(item: Mapping[str, Any]) -> Gateway:
+    return Gateway(
+        name=item["name"],
+        namespace=item["namespace"],
+        listener=item.get("listener", defaults.GATEWAY_LISTENER),
+        port=item.get("port", defaults.API_SERVER_PORT),
+        hostname=item["hostname"],
     )
 
 

@@ -9,15 +9,13 @@ from model.gpu import GpuPool
 from model.namespace import ContainerLimits, NamespaceQuota, TenantNamespace
 from model.network import Allowance, Network, Peer
 from model.origin import Origin, Traced
-from model.tenant import Access, ControlPlane, Hami, Tenant
+from model.tenant import Access, Hami, Tenant
 from model.workload import CudaJob, Workload
 from spec import defaults
 from spec.layers import Layer, Resolver
+from spec.parse_control_plane import parse_control_plane
 from spec.parse_fleet import Offer
-from spec.parse_job import parse_resources
 from spec.source import Document
-
-_COMPONENTS = ("apiServer", "controllerManager", "scheduler", "konnectivityServer")
 
 
 def parse_tenant(
@@ -37,7 +35,7 @@ def parse_tenant(
     for index in range(len(own.data.get("access", ()))):
         place = own.at(f"access.{index}")
         resolver.origins[f"access[{index}]"] = Origin(place.data, "tenant", place.location)
-    control_plane = _control_plane(resolver, name)
+    control_plane = parse_control_plane(resolver, name, own.at("controlPlane.exposure"), offer)
     namespaces = tuple(
         _namespace(own.at(f"namespaces.{index}"), plan.at("namespaces"), index, resolver, workloads)
         for index in range(len(own.data["namespaces"]))
@@ -60,35 +58,6 @@ def parse_tenant(
         namespaces=namespaces,
         access=_access(get("access"), tuple(one.name for one in namespaces)),
         traced=Traced(resolver.origins),
-    )
-
-
-def _control_plane(resolver: Resolver, name: str) -> ControlPlane:
-    def get(path: str, *default: Any) -> Any:
-        return resolver.get(f"controlPlane.{path}", *default)
-
-    namespace = get("namespace")
-    identifier = defaults.data_store_identifier(namespace, name)
-    return ControlPlane(
-        namespace=namespace,
-        kubernetes_version=get("kubernetesVersion"),
-        data_store=get("dataStore"),
-        data_store_schema=get("dataStoreSchema", identifier),
-        data_store_username=get("dataStoreUsername", identifier),
-        replicas=get("replicas"),
-        resources={
-            component: parse_resources(resolver, f"controlPlane.resources.{component}")
-            for component in _COMPONENTS
-        },
-        admission_controllers=tuple(get("admissionControllers")),
-        address=get("exposure.loadBalancer.address"),
-        source_ranges=tuple(get("exposure.loadBalancer.sourceRanges")),
-        port=get("port"),
-        konnectivity_port=get("konnectivity.port"),
-        konnectivity_version=resolver.get("versions.konnectivity"),
-        konnectivity_host_network=get("konnectivity.agentHostNetwork"),
-        cert_sans=tuple(get("certSANs")),
-        cgroup_driver=get("kubelet.cgroupDriver"),
     )
 
 

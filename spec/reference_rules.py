@@ -70,6 +70,43 @@ ADDRESS_INVALID = error(
     "The load balancer cannot assign what does not parse.",
     "Write an IPv4 address, as 172.18.255.201, or a range 'first-last' in ascending order.",
 )
+LOAD_BALANCER_MISSING = error(
+    "load-balancer-missing",
+    "a Service of type LoadBalancer where nothing gives it an address",
+    "The Service would wait for its address for ever, and the control plane with it.",
+    "Add `managementCluster.loadBalancer` to fleet.yaml, or use `nodePort` or `clusterIP`.",
+)
+ELASTIC_IP_MISFIT = error(
+    "elastic-ip-misfit",
+    "elastic IPs where there are none, or none where they are needed",
+    "AWS gives out addresses by their allocation IDs only, and nobody else reads those.",
+    "Give `elasticIPAllocations` with the load balancer 'aws', and only with it.",
+)
+NODE_PORT_OUTSIDE = error(
+    "node-port-outside-range",
+    "a node port outside the range of the management cluster",
+    "The API server refuses the Service, and Kamaji tries it again for ever.",
+    "Choose ports of `managementCluster.nodePortRange` for `controlPlane.port` and "
+    "`controlPlane.konnectivity.port`.",
+)
+NODE_PORT_TAKEN = error(
+    "node-port-taken",
+    "a node port that two control planes ask for",
+    "A port of the nodes belongs to one Service of the whole management cluster.",
+    "Give one of them another port.",
+)
+HOST_NAME_TAKEN = error(
+    "host-name-taken",
+    "a host name that two control planes ask for",
+    "Requests for it would reach one of the two clusters, and nobody could say which.",
+    "Give each tenant a host name of its own.",
+)
+GATEWAY_MISFIT = error(
+    "gateway-misfit",
+    "a control plane that its Gateway's listeners do not let through",
+    "The route would be attached to nothing, and the host name would lead nowhere.",
+    "Make host name and ports those of the Gateway in fleet.yaml, or describe its listeners there.",
+)
 DATASTORE_COLLISION = error(
     "datastore-identity-taken",
     "two tenants with the same schema or user name in one datastore",

@@ -38,6 +38,7 @@ def _fleet(document: Document, offer: Mapping[str, Any]) -> Iterator[Finding]:
         "dataStores",
         "gpuModels",
         "gpuProfiles",
+        "managementCluster/gateways",
         "managementCluster/loadBalancer/addressPools",
     ):
         yield from _duplicates(document, path)
@@ -73,6 +74,11 @@ def _tenant(
         control_plane["namespace"],
         namespaces,
     )
+    gateway = control_plane["exposure"].get("gateway")
+    if gateway is not None:
+        known = _known(offer["managementCluster"], "gateways")
+        path = "controlPlane/exposure/gateway/name"
+        yield from _reference(document, path, "gateway", gateway["name"], known)
     yield from _versions(document, "versions", spec.get("versions", {}), offer)
     yield from _tenant_lists(document, offer)
 
@@ -127,12 +133,12 @@ def _versions(
     document: Document, path: str, chosen: Mapping[str, str], offer: Mapping[str, Any]
 ) -> Iterator[Finding]:
     for component, version in chosen.items():
-        allowed = [entry["version"] for entry in offer["versions"][component]]
+        allowed = [entry["version"] for entry in offer["versions"].get(component, ())]
         if version not in allowed:
             yield finding(
                 rules.VERSION_NOT_ALLOWED,
                 f"`{component}` '{version}' must be one of the fleet's versions: "
-                + ", ".join(f"'{one}'" for one in allowed),
+                + (", ".join(f"'{one}'" for one in allowed) or "it allows none"),
                 location=document.places.get(f"/spec/{path}/{component}"),
             )
 
@@ -153,12 +159,12 @@ def _duplicates(document: Document, path: str) -> Iterator[Finding]:
 def _names(document: Document, path: str) -> list[str]:
     entries = document.data["spec"]
     for key in path.split("/"):
-        entries = entries[key]
+        entries = entries.get(key, {})
     return [entry["name"] for entry in entries]
 
 
 def _known(offer: Mapping[str, Any], key: str) -> list[str]:
-    return [entry["name"] for entry in offer[key]]
+    return [entry["name"] for entry in offer.get(key, ())]
 
 
 def _did_you_mean(near: str | None, known: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ import pytest
 
 import charts
 import spec
+from model.exposure import Exposure, LoadBalancer
 from model.fleet import Fleet
 from model.gpu import GpuProfile
 from model.manifest import Tree
@@ -84,7 +85,7 @@ def test_tenant_control_plane(lab: Fleet) -> None:
     plane = replace(
         lab.tenants[0].control_plane,
         cert_sans=("a.example.com", "10.0.0.1"),
-        source_ranges=("10.0.0.0/8",),
+        exposure=Exposure(LoadBalancer("metallb", "172.18.255.201", ("10.0.0.0/8",))),
         konnectivity_host_network=True,
     )
     tree = charts.render(with_tenant(lab, control_plane=plane))

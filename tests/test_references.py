@@ -326,6 +326,151 @@ CASES = {
         "- group: Vision_developers",
         "would share a RoleBinding",
     ),
+    "no load balancer": Case(
+        "load-balancer-missing",
+        [
+            (FLEET, """    loadBalancer:
+      implementation: metallb
+      addressPools:
+        - name: kind
+          addresses: [172.18.255.200-172.18.255.250]
+""", ""),
+            (FLEET, "      metallb: v0.16.1\n", ""),
+            (B, """      loadBalancer:
+        address: 172.18.255.202
+""", """      clusterIP: {}
+"""),
+        ],
+        A,
+        "address: 172.18.255.201",
+        "has no load balancer",
+    ),
+    "elastic IPs elsewhere": Case(
+        "elastic-ip-misfit",
+        [(A, "address: 172.18.255.201", """address: 172.18.255.201
+        elasticIPAllocations: [eipalloc-0123456789abcdef0]""")],
+        A,
+        "elasticIPAllocations",
+        "must not stand with the load balancer 'metallb'",
+    ),
+    "node port outside": Case(
+        "node-port-outside-range",
+        [(A, """      loadBalancer:
+        address: 172.18.255.201
+""", """      nodePort:
+        address: 172.18.0.2
+    port: 30443
+    konnectivity: {port: 8132}
+""")],
+        A,
+        "konnectivity:",
+        "must be one of the node ports 30000-32767",
+    ),
+    "node port not written": Case(
+        "node-port-outside-range",
+        [(A, """      loadBalancer:
+        address: 172.18.255.201
+""", """      nodePort: {address: 172.18.0.2}
+    port: 30443
+""")],
+        A,
+        "nodePort:",
+        "`controlPlane.konnectivity.port` 8132 must be",
+    ),
+    "node port range": Case(
+        "node-port-outside-range",
+        [(FLEET, "    namespaces: [tenants]", """    nodePortRange: 30000-70000
+    namespaces: [tenants]""")],
+        FLEET,
+        "nodePortRange",
+        "must be ascending and end with 65535 at most",
+    ),
+    "node port taken": Case(
+        "node-port-taken",
+        [
+            (A, """      loadBalancer:
+        address: 172.18.255.201
+""", """      nodePort: {address: 172.18.0.2}
+    port: 30443
+    konnectivity: {port: 30132}
+"""),
+            (B, """      loadBalancer:
+        address: 172.18.255.202
+""", """      nodePort: {address: 172.18.0.3}
+    port: 30444
+    konnectivity: {port: 30443}
+"""),
+        ],
+        B,
+        "konnectivity:",
+        "30443 is also a node port of tenant 'tenant-a'",
+    ),
+    "host name taken": Case(
+        "host-name-taken",
+        [
+            (A, """        address: 172.18.255.201
+""", """        address: 172.18.255.201
+      ingress: {hostname: a.example.com, className: haproxy, controller: haproxyIngress}
+"""),
+            (B, """        address: 172.18.255.202
+""", """        address: 172.18.255.202
+      ingress: {hostname: a.example.com, className: haproxy, controller: haproxyIngress}
+"""),
+        ],
+        B,
+        "hostname:",
+        "'a.example.com' is also tenant 'tenant-a''s",
+    ),
+    "gateway unknown": Case(
+        "reference-unknown",
+        [(A, """        address: 172.18.255.201
+""", """        address: 172.18.255.201
+      gateway: {hostname: a.example.com, name: public}
+""")],
+        A,
+        "gateway:",
+        "unknown gateway 'public'; known: none",
+    ),
+    "gateway host name": Case(
+        "gateway-misfit",
+        [
+            (FLEET, "    namespaces: [tenants]", """    namespaces: [tenants]
+    gateways: [{name: public, namespace: gateways, hostname: "*.example.com"}]"""),
+            (A, """        address: 172.18.255.201
+""", """        address: 172.18.255.201
+      gateway: {hostname: a.example.org, name: public}
+"""),
+        ],
+        A,
+        "gateway:",
+        "accept '*.example.com', and not 'a.example.org'",
+    ),
+    "gateway port": Case(
+        "gateway-misfit",
+        [
+            (FLEET, "    namespaces: [tenants]", """    namespaces: [tenants]
+    gateways: [{name: public, namespace: gateways, port: 443, hostname: a.example.com}]"""),
+            (A, """        address: 172.18.255.201
+""", """        address: 172.18.255.201
+      gateway: {hostname: a.example.com, name: public}
+"""),
+        ],
+        A,
+        "gateway:",
+        "`controlPlane.port` 6443 must be 443",
+    ),
+    "address of a node": Case(
+        "address-invalid",
+        [(A, """      loadBalancer:
+        address: 172.18.255.201
+""", """      nodePort: {address: 172.18.0.300}
+    port: 30443
+    konnectivity: {port: 30132}
+""")],
+        A,
+        "172.18.0.300",
+        "must be an address",
+    ),
 }  # fmt: skip
 
 

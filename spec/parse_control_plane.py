@@ -1,0 +1,61 @@
+"""The `controlPlane` of a tenant, with its class merged in -> a control plane."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from model.exposure import Exposure
+from model.tenant import ControlPlane
+from spec import defaults
+from spec.layers import Layer, Resolver
+from spec.parse_exposure import parse_exposure
+from spec.parse_fleet import Offer
+from spec.parse_job import parse_resources
+
+_COMPONENTS = ("apiServer", "controllerManager", "scheduler", "konnectivityServer")
+
+
+def parse_control_plane(
+    resolver: Resolver, name: str, exposure: Layer, offer: Offer
+) -> ControlPlane:
+    """The control plane of the tenant `name`; `exposure` is that part of the tenant's own file."""
+
+    def get(path: str, *default: Any) -> Any:
+        return resolver.get(f"controlPlane.{path}", *default)
+
+    namespace = get("namespace")
+    found = parse_exposure(resolver, exposure, offer.management)
+    identifier = defaults.data_store_identifier(namespace, name)
+    return ControlPlane(
+        namespace=namespace,
+        kubernetes_version=get("kubernetesVersion"),
+        data_store=get("dataStore"),
+        data_store_schema=get("dataStoreSchema", identifier),
+        data_store_username=get("dataStoreUsername", identifier),
+        replicas=get("replicas"),
+        resources={
+            component: parse_resources(resolver, f"controlPlane.resources.{component}")
+            for component in _COMPONENTS
+        },
+        admission_controllers=tuple(get("admissionControllers")),
+        exposure=found,
+        api_cidr=_api_cidr(found, offer),
+        port=get("port"),
+        konnectivity_port=get("konnectivity.port"),
+        konnectivity_version=resolver.get("versions.konnectivity"),
+        konnectivity_host_network=get("konnectivity.agentHostNetwork"),
+        cert_sans=_cert_sans(get("certSANs"), found),
+        cgroup_driver=get("kubelet.cgroupDriver"),
+    )
+
+
+def _api_cidr(exposure: Exposure, offer: Offer) -> str:
+    """One address, or the whole Service network where Kubernetes chooses the address."""
+    return f"{exposure.address}/32" if exposure.address else offer.management.service_cidr
+
+
+def _cert_sans(given: Sequence[str], exposure: Exposure) -> tuple[str, ...]:
+    """Kubeconfigs name the host name, so the certificate must (clastix/kamaji issue 640)."""
+    host = exposure.hostname
+    return (*given, *((host,) if host and host not in given else ()))
