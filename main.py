@@ -21,6 +21,7 @@ from output.dist import check_place, write
 from output.drift import drift, foreign
 from output.explain_report import render as render_origins
 from output.files import files
+from output.migration import migration_notes
 from output.progress import progress
 
 VERSION = "0.1.0"
@@ -98,6 +99,7 @@ def synth(fleet: str, out: str, format_name: str, debug: bool) -> None:
     made = files(result.tree)
     strangers = foreign(Path(out))
     if not strangers:
+        _notes(result, out)
         write(made, Path(out))
         _summary(result, result.findings, fleet, out)
     _finish((*result.findings, *strangers), format_name, out)
@@ -116,6 +118,7 @@ def check(fleet: str, out: str, format_name: str, debug: bool) -> None:
     if result.tree is not None:
         check_place(Path(out))
         found.extend(drift(files(result.tree), Path(out)))
+        _notes(result, out)
         _summary(result, found, fleet, out)
     _finish(found, format_name, out)
 
@@ -165,6 +168,12 @@ def _finish(findings: Sequence[Finding], format_name: str, out: str) -> NoReturn
     else:
         click.echo(text, nl=False, err=to_stderr)
     sys.exit(1 if has_errors(findings) else 0)
+
+
+def _notes(result: pipeline.Result, out: str) -> None:
+    """Says what the way to another version means, before the old lock is gone."""
+    owners = result.tree.owners if result.tree else ()
+    click.echo(migration_notes(owners, Path(out)), nl=False, err=True)
 
 
 def _summary(result: pipeline.Result, findings: Sequence[Finding], fleet: str, out: str) -> None:

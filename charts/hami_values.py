@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from charts.hami_device_config import mock_device_config
+from model.hami_chart import HamiChart, chart_of
 from model.manifest import HelmValues
 from model.tenant import Tenant
 
@@ -25,8 +26,14 @@ _FIELDS = {
 
 
 def hami_values(tenant: Tenant) -> HelmValues:
-    """Values for chart 2.10.0, in the mode of the tenant's driver."""
-    mode = _mock(tenant) if tenant.driver == "mock" else _host_driver(tenant)
+    """Values for the pinned version of the chart, in the mode of the tenant's driver.
+
+    Raises ValueError for a version that the input does not accept (our own fault).
+    """
+    chart = chart_of(tenant.hami.version)
+    if chart is None:
+        raise ValueError(f"nothing is known of HAMi {tenant.hami.version}")
+    mode = _mock(tenant, chart) if tenant.driver == "mock" else _host_driver(tenant, chart)
     found = {pointer: tenant.traced.location(path) for pointer, path in _FIELDS.items()}
     return HelmValues(
         path=f"values/{tenant.name}/hami.yaml",
@@ -80,33 +87,41 @@ def _scheduler(tenant: Tenant) -> dict[str, Any]:
     }
 
 
-def _mock(tenant: Tenant) -> Mapping[str, Any]:
-    return {
+def _mock(tenant: Tenant, chart: HamiChart) -> Mapping[str, Any]:
+    split_count = tenant.hami.device_split_count
+    values: dict[str, Any] = {
         # The real plugin needs the driver's library and cannot start without it.
         "devicePlugin": {"enabled": False, "service": {"type": "ClusterIP"}},
         "mockDevicePlugin": {"enabled": True, "image": {"tag": "1.0.1"}},
-        "device-config": {
-            "content": json.dumps(mock_device_config(tenant.hami.device_split_count), indent=2)
-        },
     }
+    if chart.has("deviceConfig"):
+        content = json.dumps(mock_device_config(split_count), indent=2)
+        values["device-config"] = {"content": content}
+    else:
+        # The scheduler reads it too, by way of the chart's own device configuration.
+        values["devicePlugin"]["deviceSplitCount"] = split_count
+    return values
 
 
-def _host_driver(tenant: Tenant) -> Mapping[str, Any]:
-    return {
-        "devicePlugin": {
-            "enabled": True,
-            "deviceSplitCount": tenant.hami.device_split_count,
-            # No overcommit: a slice is memory that exists.
-            "deviceMemoryScaling": 1,
-            "deviceCoreScaling": 1,
-            "deviceListStrategy": "envvar",
-            "nvidiaDriverRoot": "/",
-            "runtimeClassName": tenant.hami.runtime_class,
-            "gpuOperatorToolkitReady": {"enabled": False},
-            # The chart's default is an example with a node that does not exist.
-            "nodeConfiguration": {"config": json.dumps({"nodeconfig": []})},
-            "nvidiaNodeSelector": {"gpu": "on"},
-            "service": {"type": "ClusterIP"},
-        },
-        "mockDevicePlugin": {"enabled": False},
+def _host_driver(tenant: Tenant, chart: HamiChart) -> Mapping[str, Any]:
+    plugin: dict[str, Any] = {
+        "enabled": True,
+        "deviceSplitCount": tenant.hami.device_split_count,
+        # No overcommit: a slice is memory that exists.
+        "deviceMemoryScaling": 1,
+        "deviceCoreScaling": 1,
+        "runtimeClassName": tenant.hami.runtime_class,
+        chart.node_selector: {"gpu": "on"},
+        "service": {"type": "ClusterIP"},
     }
+    if chart.has("deviceListStrategy"):
+        plugin |= {"deviceListStrategy": "envvar", "nvidiaDriverRoot": "/"}
+    if chart.has("gpuOperator"):
+        plugin["gpuOperatorToolkitReady"] = {"enabled": False}
+    if chart.has("nodeConfiguration"):
+        # The chart's default is an example with a node that does not exist.
+        plugin["nodeConfiguration"] = {"config": json.dumps({"nodeconfig": []})}
+    values: dict[str, Any] = {"devicePlugin": plugin}
+    if chart.has("nodeConfiguration"):
+        values["mockDevicePlugin"] = {"enabled": False}
+    return values

@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT))
 import rules  # noqa: E402  the rooms are found from the root of the checkout
 import schemas.rules  # noqa: E402
 import spec  # noqa: E402
+import spec.gpu_rules  # noqa: E402
 import spec.reference_rules  # noqa: E402
 import spec.schema_rules  # noqa: E402
 import spec.source_rules  # noqa: E402
@@ -25,6 +26,7 @@ CHAPTERS = (
     ("Files", spec.source_rules),
     ("Fields and values of one file", spec.schema_rules),
     ("What must fit together across files", spec.reference_rules),
+    ("Cards, drivers and HAMi", spec.gpu_rules),
     ("One object and its API", schemas.rules),
     ("dist/ on disk", dist_rules),
 )

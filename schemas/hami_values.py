@@ -13,22 +13,12 @@ from jsonschema import Draft202012Validator
 from model.manifest import HelmValues
 from model.pointer import escape
 from model.report import Finding, finding
-from model.rule import Rule
 from model.suggestion import suggest
 from schemas import rules
+from schemas.hami_nodes import Problem, node_configuration
 
 # What must be left alone by a webhook that refuses: without them a first boot never ends.
 _SYSTEM_NAMESPACES = ("kube-system", "cert-manager")
-
-_NODE_SETTINGS = frozenset(
-    {
-        "name", "operatingmode", "devicesplitcount", "devicememoryscaling", "devicecorescaling",
-        "preconfigureddevicememory", "libcudaloglevel", "enablenumatopology", "migstrategy",
-        "filterdevices", "enablegetpreferredallocation",
-    }
-)  # fmt: skip
-
-Problem = tuple[Rule, str, str]
 
 
 def check_values(values: HelmValues) -> Iterator[Finding]:
@@ -39,7 +29,7 @@ def check_values(values: HelmValues) -> Iterator[Finding]:
         problems: list[Problem] = [(rules.HELM_VALUE_UNKNOWN, "", words)]
     else:
         problems = [*_structure(values.values, schema)]
-        problems = problems or [*_across(values.values)]
+        problems = problems or [*_across(values.values, values.version)]
     for rule, pointer, words in problems:
         yield finding(
             rule,
@@ -81,7 +71,7 @@ def _unknown(error: Any, pointer: str) -> Iterator[Problem]:
         yield rules.HELM_VALUE_UNKNOWN, place, f"unknown value `{name}`{hint}"
 
 
-def _across(values: Mapping[str, Any]) -> Iterator[Problem]:
+def _across(values: Mapping[str, Any], version: str) -> Iterator[Problem]:
     scheduler, plugin = _at(values, "scheduler"), _at(values, "devicePlugin")
     yield from _webhook(scheduler)
     if plugin.get("enabled") is False and not _at(values, "mockDevicePlugin").get("enabled"):
@@ -95,8 +85,8 @@ def _across(values: Mapping[str, Any]) -> Iterator[Problem]:
             if not plugin.get(name):
                 words = f"a CDI strategy needs `{name}`"
                 yield rules.HELM_VALUE_INVALID, "/devicePlugin/deviceListStrategy", words
-    yield from _node_configuration(plugin)
-    yield from _mock(values)
+    yield from node_configuration(plugin, version)
+    yield from _mock(values, version)
 
 
 def _webhook(scheduler: Mapping[str, Any]) -> Iterator[Problem]:
@@ -117,31 +107,13 @@ def _webhook(scheduler: Mapping[str, Any]) -> Iterator[Problem]:
         yield rules.HELM_VALUE_INVALID, "/scheduler/admissionWebhook/customURL/enabled", words
 
 
-def _node_configuration(plugin: Mapping[str, Any]) -> Iterator[Problem]:
-    text = _at(plugin, "nodeConfiguration").get("config")
-    if text is None:
-        return
-    pointer = "/devicePlugin/nodeConfiguration/config"
-    try:
-        nodes = json.loads(text)["nodeconfig"]
-        unknown = [key for node in nodes for key in node if key.casefold() not in _NODE_SETTINGS]
-        names = [node["name"] for node in nodes]
-    except (ValueError, TypeError, KeyError, AttributeError):
-        words = "`config` must be JSON with a list `nodeconfig` of named nodes"
-        yield rules.HELM_VALUE_INVALID, pointer, words
-        return
-    if unknown:
-        yield rules.HELM_VALUE_UNKNOWN, pointer, f"unknown setting `{unknown[0]}` of a node"
-    elif "your-node-name" in names or len(set(names)) < len(names):
-        words = "each node must be named once, by its own name"
-        yield rules.HELM_VALUE_INVALID, pointer, words
-
-
-def _mock(values: Mapping[str, Any]) -> Iterator[Problem]:
+def _mock(values: Mapping[str, Any], version: str) -> Iterator[Problem]:
     mock = _at(values, "mockDevicePlugin")
     content = _at(values, "device-config").get("content") or ""
     tag = mock.get("tag") or _at(mock, "image").get("tag", "1.0.1")
-    if mock.get("enabled") and tag == "1.0.1" and (not content or "vnpus" in content):
+    # Until 2.8.3 the chart's `vnpus` is the list that the image expects.
+    readable = version == "2.8.3" or (content and "vnpus" not in content)
+    if mock.get("enabled") and tag == "1.0.1" and not readable:
         words = "the image 1.0.1 cannot read the chart's `vnpus`: give a `device-config.content` "
         words += "without it"
         yield rules.HELM_VALUE_INVALID, "/mockDevicePlugin/image/tag", words

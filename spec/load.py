@@ -19,6 +19,7 @@ from spec.addresses import check_addresses
 from spec.capacity import check_capacity
 from spec.envelope import WORKLOADS, Documents, classify
 from spec.exposures import check_exposures
+from spec.hami import check_hami, check_hami_versions
 from spec.identity import check_identity
 from spec.networks import check_networks
 from spec.parse_fleet import Offer, parse_fleet
@@ -65,6 +66,7 @@ def load(directory: Path, *, shown: str) -> Loaded:
     if sound.fleet is None:
         return Loaded(None, sort_findings(found))
     found.extend(check_references(sound))
+    found.extend(check_hami_versions(sound.fleet))
     offer = parse_fleet(sound.fleet)
     tenants = _tenants(sound, offer, {one.location.file for one in found if one.location})
     found.extend(_checks(sound, offer, tenants))
@@ -154,5 +156,6 @@ def _checks(documents: Documents, offer: Offer, tenants: Sequence[Tenant]) -> li
         *check_exposures(offer, tenants),
         *check_identity(offer, tenants),
         *check_capacity(tenants, allowed),
+        *check_hami(tenants),
         *check_resources(tenants),
     ]
