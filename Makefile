@@ -50,7 +50,7 @@ golden: $(run) ## render the trees under examples/ and tests/golden/ again
 		.venv/bin/python main.py synth --fleet $$fleet --out $${fleet%fleet}dist || exit 1; \
 	done
 
-docs: $(run) ## write docs/input.md and docs/rules.md
+docs: $(run) ## write the pages of docs/ that are made from the code
 	.venv/bin/python docs/generate.py
 
 imports: $(run) ## make the typed classes in imports/io from imports/crds

@@ -11,6 +11,7 @@ from constructs import Construct
 from charts import exposure
 from imports.io.clastix import kamaji
 from model.exposure import LoadBalancer
+from model.kamaji_release import FIRST_RELEASE
 from model.network import Network
 from model.tenant import ControlPlane
 from model.workload import Resources
@@ -42,8 +43,10 @@ _FIELDS = {
     "/spec/networkProfile/port": "controlPlane.port",
     "/spec/networkProfile/certSANs": "controlPlane.certSANs",
     "/spec/networkProfile/clusterDomain": "network.clusterDomain",
-    "/spec/networkProfile/serviceCidrs": "network.serviceCidr",
-    "/spec/networkProfile/podCidrs": "network.podCidr",
+    "/spec/networkProfile/serviceCidr": "network.serviceCidrs",
+    "/spec/networkProfile/serviceCidrs": "network.serviceCidrs",
+    "/spec/networkProfile/podCidr": "network.podCidrs",
+    "/spec/networkProfile/podCidrs": "network.podCidrs",
     "/spec/networkProfile/dnsServiceIPs": "network.dnsServiceIPs",
     "/spec/addons/konnectivity/server/port": "controlPlane.konnectivity.port",
     "/spec/addons/konnectivity/server/version": "versions.konnectivity",
@@ -136,14 +139,22 @@ def _kubernetes(plane: ControlPlane) -> Any:
 
 def _network_profile(plane: ControlPlane, network: Network) -> Any:
     service = plane.exposure.service
+    # A second network is rendered even where the release lacks the field: that is the finding.
+    plural = (
+        plane.kamaji_release >= FIRST_RELEASE["/spec/networkProfile/serviceCidrs"]
+        or len(network.service_cidrs) > 1
+        or len(network.pod_cidrs) > 1
+    )
     balancer = service if isinstance(service, LoadBalancer) else None
     return kamaji.TenantControlPlaneSpecNetworkProfile(
         address=plane.exposure.address or None,
         port=plane.port,
         cert_sa_ns=list(plane.cert_sans) or None,
         cluster_domain=network.cluster_domain,
-        service_cidrs=[network.service_cidr],
-        pod_cidrs=[network.pod_cidr],
+        service_cidrs=list(network.service_cidrs) if plural else None,
+        pod_cidrs=list(network.pod_cidrs) if plural else None,
+        service_cidr=None if plural else network.service_cidrs[0],
+        pod_cidr=None if plural else network.pod_cidrs[0],
         dns_service_i_ps=list(network.dns_service_ips),
         load_balancer_class=(balancer and balancer.load_balancer_class) or None,
         load_balancer_source_ranges=list(balancer.source_ranges if balancer else ()) or None,

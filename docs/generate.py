@@ -1,4 +1,4 @@
-"""Writes docs/input.md from the input's schemas and docs/rules.md from the rules in the code."""
+"""Writes the pages of docs/ that stand in the code: the input, the rules, Kamaji's releases."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ import spec.gpu_rules  # noqa: E402
 import spec.reference_rules  # noqa: E402
 import spec.schema_rules  # noqa: E402
 import spec.source_rules  # noqa: E402
+from model import kamaji_release  # noqa: E402
 from model.rule import Rule  # noqa: E402
 from output import dist_rules  # noqa: E402
 from spec.envelope import PLACES  # noqa: E402
@@ -111,7 +112,32 @@ def section(rule: Rule) -> list[str]:
     return ["", f"### {rule.id}", "", f"{title}. {rule.rationale}", "", f"{rule.remediation}"]
 
 
-PAGES = {"input.md": input_page, "rules.md": rules_page}
+def kamaji_page() -> str:
+    """What each release of Kamaji can do, as far as it is known here."""
+    lines = [
+        "# Kamaji's releases",
+        "",
+        "Made from `model/kamaji_release.py` by `make docs`; do not edit. The fleet pins one in "
+        f"`managementCluster.versions.kamaji`, from {kamaji_release.OLDEST} to "
+        f"{kamaji_release.NEWEST}. What it lacks is an error at the field that asked for it.",
+        "",
+        "| from release | newest Kubernetes |",
+        "|---|---|",
+    ]
+    lines += [
+        f"| {'before' if not release.year else release} | {major}.{minor} |"
+        for release, (major, minor) in kamaji_release.HIGHEST_MINORS.items()
+    ]
+    lines += ["", "| field or kind | since |", "|---|---|"]
+    first = {**kamaji_release.FIRST_RELEASE, **kamaji_release.FIRST_RELEASE_OF_KIND}
+    lines += [
+        f"| `{place.removeprefix('/').replace('/', '.')}` | {release} |"
+        for place, release in sorted(first.items(), key=lambda item: item[1])
+    ]
+    return "\n".join(lines) + "\n"
+
+
+PAGES = {"input.md": input_page, "kamaji.md": kamaji_page, "rules.md": rules_page}
 
 if __name__ == "__main__":
     for file_name, page in PAGES.items():

@@ -31,10 +31,10 @@ class Allowance:
 
 @dataclass(frozen=True)
 class Network:
-    """The networks of one tenant cluster."""
+    """The networks of one tenant cluster; with two families the primary one is first."""
 
-    service_cidr: str
-    pod_cidr: str
+    service_cidrs: tuple[str, ...]
+    pod_cidrs: tuple[str, ...]
     node_cidrs: tuple[str, ...]
     dns_service_ips: tuple[str, ...]
     cluster_domain: str

@@ -8,6 +8,7 @@ from typing import Literal
 
 from model.exposure import Exposure
 from model.gpu import GpuPool
+from model.kamaji_release import KamajiRelease
 from model.namespace import Lifecycle, TenantNamespace
 from model.network import Network
 from model.origin import Traced
@@ -34,6 +35,7 @@ class ControlPlane:
     """
 
     namespace: str
+    kamaji_release: KamajiRelease
     kubernetes_version: str
     data_store: str
     data_store_schema: str

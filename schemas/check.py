@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from model.error import FleetError
+from model.kamaji_release import NEWEST, KamajiRelease, parse_release
 from model.manifest import Manifest, Tree
 from model.report import Finding, object_finding, sort_findings
 from schemas import rules
@@ -17,6 +18,7 @@ from schemas.defaults import with_defaults
 from schemas.hami_values import check_values as check_helm_values
 from schemas.immutable import changed_fields
 from schemas.kamaji_admission import check_kamaji_admission
+from schemas.kamaji_fields import check_kamaji_fields
 from schemas.metadata import check_metadata
 from schemas.network_policy import check_network_policy
 from schemas.structure import check_structure
@@ -32,20 +34,42 @@ def check(tree: Tree, *, crds: Path) -> tuple[Finding, ...]:
     """
     if not tree.manifests:
         raise FleetError("there is nothing to check", "Add a tenant to the fleet files.")
+    releases = _releases(tree)
     found = [
         *_duplicates(tree),
-        *(one for manifest in tree.manifests for one in check_manifest(manifest, crds=crds)),
+        *(
+            one
+            for manifest in tree.manifests
+            for one in check_manifest(
+                manifest, crds=crds, kamaji=releases.get(manifest.cluster, NEWEST)
+            )
+        ),
         *(one for values in tree.values for one in check_helm_values(values)),
     ]
     return sort_findings(found)
 
 
+def _releases(tree: Tree) -> dict[str, KamajiRelease]:
+    """Cluster -> the release of Kamaji that is pinned for it, where that is known."""
+    parsed = {
+        one.name: parse_release(one.versions["kamaji"])
+        for one in tree.owners
+        if "kamaji" in one.versions
+    }
+    return {name: release for name, release in parsed.items() if release is not None}
+
+
 def check_manifest(
-    manifest: Manifest, *, crds: Path, old: Mapping[str, Any] | None = None
+    manifest: Manifest,
+    *,
+    crds: Path,
+    old: Mapping[str, Any] | None = None,
+    kamaji: KamajiRelease = NEWEST,
 ) -> tuple[Finding, ...]:
     """Every finding about one object, at most one per place.
 
-    With the object as it was (`old`), what must not change is checked too.
+    With the object as it was (`old`), what must not change is checked too; `kamaji` is the release
+    that runs in the object's cluster.
     """
     if not (manifest.api_version and manifest.kind and manifest.name):
         words = "`apiVersion`, `kind` and `metadata.name` must be set"
@@ -55,12 +79,14 @@ def check_manifest(
         words = f"{manifest.api_version} {manifest.kind} is unknown in Kubernetes {manifest.minor}"
         return (object_finding(rules.KIND_UNSUPPORTED, manifest, words),)
     found: dict[str, Finding] = {}
-    for one in _checks(manifest, api, old):
+    for one in _checks(manifest, api, old, kamaji):
         found.setdefault(one.pointer, one)
     return tuple(found.values())
 
 
-def _checks(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iterator[Finding]:
+def _checks(
+    manifest: Manifest, api: Api, old: Mapping[str, Any] | None, kamaji: KamajiRelease
+) -> Iterator[Finding]:
     nodes = list(visit(manifest.body, api.schema, api.definitions))
     values = list(check_values(manifest, nodes))
     structure = list(check_structure(manifest, api))
@@ -76,7 +102,8 @@ def _checks(manifest: Manifest, api: Api, old: Mapping[str, Any] | None) -> Iter
         yield from _immutable(manifest, old)
     else:
         yield from _cel(manifest, api, old)
-        yield from check_kamaji_admission(manifest, old)
+        yield from check_kamaji_fields(manifest, kamaji)
+        yield from check_kamaji_admission(manifest, old, kamaji)
 
 
 def _immutable(manifest: Manifest, old: Mapping[str, Any] | None) -> Iterator[Finding]:

@@ -7,13 +7,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from model.kamaji_release import NEWEST, KamajiRelease
 from model.manifest import Manifest
 from model.report import Finding, object_finding
 from schemas import rules
 from schemas.names import SUBDOMAIN
-
-# Highest Kubernetes minor of Kamaji 26.8.2-edge (recorded, truth of Kamaji 'version v1.37.0').
-_HIGHEST_MINOR = (1, 36)
 
 _NUMBER = r"(0|[1-9][0-9]*)"
 _VERSION = re.compile(rf"v?{_NUMBER}\.{_NUMBER}\.{_NUMBER}(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?\Z")
@@ -21,11 +19,14 @@ _ALT_NAME = re.compile(rf"(\*\.)?{SUBDOMAIN}\Z")
 
 
 def check_kamaji_admission(
-    manifest: Manifest, old: Mapping[str, Any] | None = None
+    manifest: Manifest,
+    old: Mapping[str, Any] | None = None,
+    release: KamajiRelease = NEWEST,
 ) -> Iterator[Finding]:
     """Everything that the webhook would say about a TenantControlPlane; nothing for other kinds.
 
-    With the object as it was (`old`), also what it says about the change.
+    With the object as it was (`old`), also what it says about the change. `release` decides which
+    Kubernetes versions it knows.
     """
     if manifest.kind != "TenantControlPlane":
         return
@@ -35,7 +36,7 @@ def check_kamaji_admission(
     profile = _mapping(spec, "networkProfile")
     problems = (
         *_deployment(spec),
-        *_version(_mapping(spec, "kubernetes").get("version")),
+        *_version(_mapping(spec, "kubernetes").get("version"), release),
         *_alt_names(profile.get("certSANs") or ()),
         *_dns(profile),
         *(_changes(old.get("spec") or {}, spec) if old is not None else ()),
@@ -61,15 +62,16 @@ def _deployment(spec: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         )
 
 
-def _version(version: object) -> Iterator[tuple[str, str]]:
+def _version(version: object, release: KamajiRelease) -> Iterator[tuple[str, str]]:
     if not isinstance(version, str):
         return
     match = _VERSION.match(version)
     if match is None:
         yield "/spec/kubernetes/version", f"`version` '{version}' must be like 'v1.36.4'"
-    elif (int(match[1]), int(match[2])) > _HIGHEST_MINOR:
-        highest = ".".join(map(str, _HIGHEST_MINOR))
-        yield "/spec/kubernetes/version", f"`version` '{version}' must be at most {highest}"
+    elif (int(match[1]), int(match[2])) > release.highest_minor:
+        highest = ".".join(map(str, release.highest_minor))
+        words = f"`version` '{version}' must be at most {highest} with Kamaji {release}"
+        yield "/spec/kubernetes/version", words
 
 
 def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -120,6 +120,12 @@ KAMAJI_ADMISSION = error(
     "The webhook refuses it, or fails on it (recorded).",
     "Change the field as the message says.",
 )
+KAMAJI_FIELD_UNSUPPORTED = error(
+    "kamaji-field-unsupported",
+    "a field that the pinned release of Kamaji does not have",
+    "The API server drops what the CRD of that release does not know, without a word.",
+    "Remove the field, or pin a release that has it in the fleet's `versions.kamaji`.",
+)
 HELM_VALUE_UNKNOWN = error(
     "helm-value-unknown",
     "a chart value that does not exist",

@@ -15,7 +15,8 @@ _FIELD = "controlPlane.exposure.loadBalancer.address"
 _NODE_FIELD = "controlPlane.exposure.nodePort.address"
 _POOLS = "managementCluster.loadBalancer.addressPools"
 
-Range = tuple[ipaddress.IPv4Address, ipaddress.IPv4Address]
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Range = tuple[Address, Address]
 
 
 def check_addresses(offer: Offer, tenants: Sequence[Tenant]) -> list[Finding]:
@@ -36,9 +37,7 @@ def check_addresses(offer: Offer, tenants: Sequence[Tenant]) -> list[Finding]:
             )
         elif not balanced:
             continue
-        elif ranges and not any(
-            low <= ipaddress.IPv4Address(address) <= high for low, high in ranges
-        ):
+        elif ranges and not any(_between(address, one) for one in ranges):
             found.append(
                 finding(
                     rules.ADDRESS_OUTSIDE_POOLS,
@@ -83,17 +82,23 @@ def _ranges(offer: Offer, found: list[Finding]) -> list[Range]:
 def _range(text: str) -> Range | None:
     try:
         if "-" not in text:
-            network = ipaddress.IPv4Network(text)
+            network = ipaddress.ip_network(text)
             return network[0], network[-1]
-        low, high = (ipaddress.IPv4Address(part) for part in text.split("-"))
+        low, high = (ipaddress.ip_address(part) for part in text.split("-"))
     except ValueError:
         return None
-    return (low, high) if low <= high else None
+    return (low, high) if low.version == high.version and int(low) <= int(high) else None
+
+
+def _between(text: str, bounds: Range) -> bool:
+    address = ipaddress.ip_address(text)
+    low, high = bounds
+    return address.version == low.version and int(low) <= int(address) <= int(high)
 
 
 def _is_address(text: str) -> bool:
     try:
-        ipaddress.IPv4Address(text)
+        ipaddress.ip_address(text)
     except ValueError:
         return False
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -135,11 +135,19 @@ def data_store_identifier(namespace: str, name: str) -> str:
     return f"{whole[:23]}_{digest}"
 
 
-def dns_service_ips(service_cidr: str) -> list[str]:
-    """The tenth address of the Service network; written out, because Kamaji's own default adds ten
+def dns_service_ips(service_cidrs: Sequence[str]) -> list[str]:
+    """The tenth address of each Service network; written out, because Kamaji's own default adds ten
     to the last byte of whatever address the CIDR is written with (recorded, truth of Kamaji).
+
+    A text that is no network has none: it is a finding elsewhere.
     """
-    return [str(ipaddress.ip_network(service_cidr, strict=False).network_address + 10)]
+    found = []
+    for cidr in service_cidrs:
+        try:
+            found.append(str(ipaddress.ip_network(cidr, strict=False)[10]))
+        except (ValueError, IndexError):
+            continue
+    return found
 
 
 def failure_policy(stage: str) -> str:

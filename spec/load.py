@@ -19,8 +19,10 @@ from spec.addresses import check_addresses
 from spec.capacity import check_capacity
 from spec.envelope import WORKLOADS, Documents, classify
 from spec.exposures import check_exposures
+from spec.families import check_families
 from spec.hami import check_hami, check_hami_versions
 from spec.identity import check_identity
+from spec.kamaji import check_kamaji
 from spec.networks import check_networks
 from spec.parse_fleet import Offer, parse_fleet
 from spec.parse_job import parse_job
@@ -153,6 +155,8 @@ def _checks(documents: Documents, offer: Offer, tenants: Sequence[Tenant]) -> li
     return [
         *check_networks(offer, tenants),
         *check_addresses(offer, tenants),
+        *check_families(tenants),
+        *check_kamaji(offer),
         *check_exposures(offer, tenants),
         *check_identity(offer, tenants),
         *check_capacity(tenants, allowed),

@@ -14,6 +14,8 @@ from model.tenant import Tenant
 from spec import reference_rules as rules
 from spec.parse_fleet import Offer
 
+IpNetwork = ipaddress.IPv4Network | ipaddress.IPv6Network
+
 
 @dataclass(frozen=True)
 class Named:
@@ -25,9 +27,9 @@ class Named:
     location: Location | None
 
     @property
-    def network(self) -> ipaddress.IPv4Network:
+    def network(self) -> IpNetwork:
         """The parsed network. Raises ValueError where it does not parse or has host bits."""
-        return ipaddress.IPv4Network(self.cidr)
+        return ipaddress.ip_network(self.cidr)
 
     def __str__(self) -> str:
         return f"{self.role} {self.cidr}" + (f" of {self.owner}" if self.owner else "")
@@ -63,8 +65,10 @@ def _of_tenant(tenant: Tenant) -> Iterator[Named]:
     where = tenant.traced.location
     network = tenant.network
     name = f"tenant '{tenant.name}'"
-    yield Named(name, "`serviceCidr`", network.service_cidr, where("network.serviceCidr"))
-    yield Named(name, "`podCidr`", network.pod_cidr, where("network.podCidr"))
+    for cidr in network.service_cidrs:
+        yield Named(name, "`serviceCidr`", cidr, where("network.serviceCidrs"))
+    for cidr in network.pod_cidrs:
+        yield Named(name, "`podCidr`", cidr, where("network.podCidrs"))
     for cidr in network.node_cidrs:
         yield Named(name, "`nodeCidrs`", cidr, where("network.nodeCidrs"))
 
@@ -75,10 +79,17 @@ def _invalid(named: Named) -> Finding | None:
 
 def _invalid_cidr(cidr: str, location: Location | None) -> Finding | None:
     try:
-        ipaddress.IPv4Network(cidr)
+        short = str(ipaddress.ip_network(cidr))
     except ValueError as error:
         return finding(
             rules.CIDR_INVALID, f"'{cidr}' must be a network: {error}", location=location
+        )
+    if short != cidr:
+        return finding(
+            rules.CIDR_INVALID,
+            f"'{cidr}' must be written as '{short}'",
+            location=location,
+            fix=f"Write {short}.",
         )
     return None
 
@@ -106,23 +117,21 @@ def _overlap(first: Named, second: Named) -> Finding:
 
 
 def _dns(tenant: Tenant) -> Iterator[Finding]:
-    network = tenant.network
+    cidrs = tenant.network.service_cidrs
     location = tenant.traced.location("network.dnsServiceIPs")
-    if _invalid_cidr(network.service_cidr, None) is not None:
+    if any(_invalid_cidr(cidr, None) for cidr in cidrs):
         return
-    service = ipaddress.IPv4Network(network.service_cidr)
-    for text in network.dns_service_ips:
+    for text in tenant.network.dns_service_ips:
         try:
-            inside = ipaddress.IPv4Address(text) in service
+            address = ipaddress.ip_address(text)
         except ValueError:
-            yield finding(
-                rules.ADDRESS_INVALID, f"'{text}' must be an IPv4 address", location=location
-            )
+            words = f"'{text}' must be an address"
+            yield finding(rules.ADDRESS_INVALID, words, location=location)
             continue
-        if not inside:
+        if not any(address in ipaddress.ip_network(cidr) for cidr in cidrs):
             yield finding(
                 rules.DNS_OUTSIDE,
-                f"`dnsServiceIPs` '{text}' must be inside `serviceCidr` {network.service_cidr}",
+                f"`dnsServiceIPs` '{text}' must be inside `serviceCidr` {' or '.join(cidrs)}",
                 location=location,
             )
 
@@ -146,12 +155,19 @@ def _peer(cidr: str, excepted: Sequence[str], location: Location | None) -> Iter
     if any(problems):
         yield from (problem for problem in problems if problem is not None)
         return
-    outer = ipaddress.IPv4Network(cidr)
     for one in excepted:
-        inner = ipaddress.IPv4Network(one)
-        if inner == outer or not inner.subnet_of(outer):
+        if one == cidr or not _inside(one, cidr):
             yield finding(
                 rules.EXCEPT_OUTSIDE,
                 f"`except` '{one}' must be a part of `cidr` '{cidr}'",
                 location=location,
             )
+
+
+def _inside(inner: str, outer: str) -> bool:
+    low, high = ipaddress.ip_network(inner), ipaddress.ip_network(outer)
+    if isinstance(low, ipaddress.IPv4Network) and isinstance(high, ipaddress.IPv4Network):
+        return low.subnet_of(high)
+    if isinstance(low, ipaddress.IPv6Network) and isinstance(high, ipaddress.IPv6Network):
+        return low.subnet_of(high)
+    return False

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from model.exposure import Exposure
+from model.kamaji_release import NEWEST, parse_release
 from model.tenant import ControlPlane
 from spec import defaults
 from spec.layers import Layer, Resolver
@@ -29,6 +30,8 @@ def parse_control_plane(
     identifier = defaults.data_store_identifier(namespace, name)
     return ControlPlane(
         namespace=namespace,
+        # A tag that is no release is a finding; nothing is rendered then.
+        kamaji_release=parse_release(offer.management.versions["kamaji"]) or NEWEST,
         kubernetes_version=get("kubernetesVersion"),
         data_store=get("dataStore"),
         data_store_schema=get("dataStoreSchema", identifier),
@@ -52,7 +55,9 @@ def parse_control_plane(
 
 def _api_cidr(exposure: Exposure, offer: Offer) -> str:
     """One address, or the whole Service network where Kubernetes chooses the address."""
-    return f"{exposure.address}/32" if exposure.address else offer.management.service_cidr
+    if not exposure.address:
+        return offer.management.service_cidr
+    return f"{exposure.address}/{128 if ':' in exposure.address else 32}"
 
 
 def _cert_sans(given: Sequence[str], exposure: Exposure) -> tuple[str, ...]:

@@ -30,6 +30,9 @@ class Offer:
     reserved_cidrs: tuple[str, ...]
 
 
+_VERSIONS = "managementCluster.versions"
+
+
 def parse_fleet(document: Document) -> Offer:
     """The fleet file as values; the document has passed its schema."""
     spec = Layer("fleet", document.data["spec"], document.places, "/spec")
@@ -78,7 +81,7 @@ def _management(resolver: Resolver) -> ManagementCluster:
             for pool in get("loadBalancer.addressPools")
         ),
         gateways=tuple(_gateway(item) for item in get("gateways")),
-        versions=dict(get("versions")),
+        versions={one: get(f"versions.{one}") for one in resolver.layers[0].at(_VERSIONS).data},
         traced=resolver.traced(),
     )
 

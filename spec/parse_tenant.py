@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from model.gpu import GpuPool
@@ -62,15 +63,25 @@ def parse_tenant(
 
 
 def _network(resolver: Resolver) -> Network:
-    service_cidr = resolver.get("network.serviceCidr")
-    dns = resolver.get("network.dnsServiceIPs", defaults.dns_service_ips(service_cidr))
+    service_cidrs = _cidrs(resolver, "network.serviceCidr")
+    dns = resolver.get("network.dnsServiceIPs", defaults.dns_service_ips(service_cidrs))
     return Network(
-        service_cidr=service_cidr,
-        pod_cidr=resolver.get("network.podCidr"),
+        service_cidrs=service_cidrs,
+        pod_cidrs=_cidrs(resolver, "network.podCidr"),
         node_cidrs=tuple(resolver.get("network.nodeCidrs")),
         dns_service_ips=tuple(dns),
         cluster_domain=resolver.get("network.clusterDomain"),
     )
+
+
+def _cidrs(resolver: Resolver, single: str) -> tuple[str, ...]:
+    """The networks of the field or of its plural, which is where they are found again."""
+    several = resolver.get(f"{single}s", None)
+    if several is not None:
+        return tuple(several)
+    found = resolver.get(single)
+    resolver.origins[f"{single}s"] = replace(resolver.origins[single], value=None)
+    return (found,)
 
 
 def _hami(resolver: Resolver, stage: str, driver: str, kubernetes_version: str) -> Hami:

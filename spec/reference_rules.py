@@ -40,6 +40,33 @@ CIDR_INVALID = error(
     "The API server and Kamaji refuse a CIDR that does not parse, or that has host bits.",
     "Write the network's first address and its prefix length, as 10.96.0.0/16.",
 )
+CIDR_FAMILIES = error(
+    "cidr-families-differ",
+    "Pod and Service networks of different address families",
+    "The API server and the controller manager do not start unless both have the same families in "
+    "the same order.",
+    "Give one network of each family to both, the same family first.",
+)
+CIDR_ORDER = error(
+    "cidr-order-lost",
+    "networks in an order that Kamaji does not keep",
+    "Kamaji sorts them as texts, so that another family becomes the primary one "
+    "(clastix/kamaji issue 1283).",
+    "Write them in the order of their texts: IPv4 before an IPv6 network that begins with 'fd'.",
+)
+CIDR_SIZE = error(
+    "cidr-size-unusable",
+    "a network whose size Kubernetes cannot use",
+    "The API server refuses a larger Service network, and the controller manager, which cuts the "
+    "Pod network into a /24 or a /64 for each node, one that holds no node or more than 65,536.",
+    "Use Service networks from /12 or /108 on, Pod networks from /8 to /24, or /48 to /64.",
+)
+KAMAJI_RELEASE_UNKNOWN = error(
+    "kamaji-release-unknown",
+    "a Kamaji release that is not known here",
+    "What it accepts and what it drops is not known, so nothing could be checked against it.",
+    "Pin a release from edge-25.8.2 to 26.8.2-edge.",
+)
 EXCEPT_OUTSIDE = error(
     "except-outside-cidr",
     "an exception outside its network",

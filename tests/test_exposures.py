@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import charts
+import pipeline
 import rules
 import schemas
 import spec
@@ -212,3 +213,87 @@ def test_what_metallb_needs_goes_with_it(lab: FleetFolder, old: str, new: str, w
     lab.edit("fleet.yaml", old, new)
     found = spec.load(lab.path, shown="fleet").findings
     assert any(words in one.message for one in found), [one.message for one in found]
+
+
+DUAL = (
+    ("serviceCidr: 10.97.0.0/16", "serviceCidrs: [10.97.0.0/16, fd00:97::/108]"),
+    ("podCidr: 10.245.0.0/16", "podCidrs: [10.245.0.0/16, fd00:245::/56]"),
+    ("    dnsServiceIPs: [10.97.0.10]\n", ""),
+)
+
+
+def test_two_families(lab: FleetFolder) -> None:
+    for old, new in DUAL:
+        lab.edit(A, old, new)
+    result = pipeline.build(lab.path, shown="fleet")
+    assert result.findings == ()
+    assert result.tree is not None
+    (body,) = [one.body for one in result.tree.manifests
+               if one.kind == "TenantControlPlane" and one.name == "tenant-a"]  # fmt: skip
+    profile = body["spec"]["networkProfile"]
+    assert profile["serviceCidrs"] == ["10.97.0.0/16", "fd00:97::/108"]
+    assert profile["podCidrs"] == ["10.245.0.0/16", "fd00:245::/56"]
+    assert profile["dnsServiceIPs"] == ["10.97.0.10", "fd00:97::a"]
+
+
+def test_one_family_that_is_ipv6(lab: FleetFolder) -> None:
+    for old, new in (
+        ("serviceCidr: 10.97.0.0/16", "serviceCidr: fd00:97::/108"),
+        ("podCidr: 10.245.0.0/16", "podCidr: fd00:245::/56"),
+        ("nodeCidrs: [172.18.10.0/24]", "nodeCidrs: [fd00:18::/64]"),
+        ("address: 172.18.255.201", "address: fd00:255::201"),
+        ("    dnsServiceIPs: [10.97.0.10]\n", ""),
+    ):
+        lab.edit(A, old, new)
+    lab.edit("fleet.yaml", "[172.18.255.200-172.18.255.250]",
+             "[172.18.255.200-172.18.255.250, 'fd00:255::/112']")  # fmt: skip
+    result = pipeline.build(lab.path, shown="fleet")
+    assert result.findings == ()
+    assert result.fleet is not None
+    assert result.fleet.tenants[0].control_plane.api_cidr == "fd00:255::201/128"
+
+
+def pinned(lab: FleetFolder, tag: str) -> None:
+    """Has the lab use another release of Kamaji, and a Kubernetes version that it takes."""
+    lab.edit("fleet.yaml", "      kamaji: 26.8.2-edge", f"      kamaji: {tag}")
+    lab.edit("fleet.yaml", "- version: 26.8.2-edge", f"- version: {tag}")
+
+
+def test_an_older_release_gets_the_older_fields(lab: FleetFolder) -> None:
+    pinned(lab, "26.6.3-edge")
+    result = pipeline.build(lab.path, shown="fleet")
+    assert result.findings == ()
+    assert result.tree is not None
+    for one in result.tree.manifests:
+        if one.kind == "TenantControlPlane":
+            profile = one.body["spec"]["networkProfile"]
+            assert "serviceCidrs" not in profile
+            assert "podCidrs" not in profile
+            assert profile["serviceCidr"].startswith("10.9")
+            assert profile["podCidr"].startswith("10.24")
+
+
+def test_what_the_release_lacks_is_an_error_where_it_was_asked_for(
+    lab: FleetFolder, line_of: Callable[[Path, str], int]
+) -> None:
+    pinned(lab, "26.6.3-edge")
+    for old, new in DUAL:
+        lab.edit(A, old, new)
+    lab.edit(A, "        address: 172.18.255.201\n",
+             "        address: 172.18.255.201\n        allocateNodePorts: false\n")  # fmt: skip
+    found = pipeline.build(lab.path, shown="fleet").findings
+    assert {one.rule for one in found} == {"kamaji-field-unsupported"}
+    assert {one.location.line for one in found if one.location} == {
+        line_of(lab.path / A, text) for text in ("serviceCidrs:", "podCidrs:", "allocateNodePorts:")
+    }
+
+
+def test_a_kubernetes_version_that_the_release_does_not_take(
+    lab: FleetFolder, line_of: Callable[[Path, str], int]
+) -> None:
+    pinned(lab, "26.5.2-edge")
+    found = pipeline.build(lab.path, shown="fleet").findings
+    assert {one.rule for one in found} == {"kamaji-admission"}
+    assert line_of(lab.path / A, "kubernetesVersion:") in {
+        one.location.line for one in found if one.location
+    }

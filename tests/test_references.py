@@ -94,9 +94,9 @@ CASES = {
     ),
     "version of the management cluster": Case(
         "version-not-allowed",
-        [(FLEET, "kamaji: 26.8.2-edge", "kamaji: 26.9.1-edge")],
+        [(FLEET, "kamaji: 26.8.2-edge", "kamaji: 26.8.1-edge")],
         FLEET,
-        "kamaji: 26.9.1-edge",
+        "kamaji: 26.8.1-edge",
         "'26.8.2-edge'",
     ),
     "version of a tenant": Case(
@@ -325,6 +325,76 @@ CASES = {
         A,
         "- group: Vision_developers",
         "would share a RoleBinding",
+    ),
+    "Kamaji that nobody knows yet": Case(
+        "kamaji-release-unknown",
+        [
+            (FLEET, "kamaji: 26.8.2-edge", "kamaji: 26.9.1-edge"),
+            (FLEET, "- version: 26.8.2-edge", "- version: 26.9.1-edge"),
+        ],
+        FLEET,
+        "kamaji: 26.9.1-edge",
+        "from edge-25.8.2 to 26.8.2-edge",
+    ),
+    "Kamaji in the wrong spelling": Case(
+        "kamaji-release-unknown",
+        [
+            (FLEET, "kamaji: 26.8.2-edge", "kamaji: edge-26.8.2"),
+            (FLEET, "- version: 26.8.2-edge", "- version: edge-26.8.2"),
+        ],
+        FLEET,
+        "kamaji: edge-26.8.2",
+        "'edge-26.8.2' must be a release",
+    ),
+    "families": Case(
+        "cidr-families-differ",
+        [(A, "podCidr: 10.245.0.0/16", "podCidr: fd00:245::/56")],
+        A,
+        "podCidr:",
+        "`podCidrs` are IPv6, and `serviceCidrs` IPv4",
+    ),
+    "two of a family": Case(
+        "cidr-families-differ",
+        [
+            (A, "podCidr: 10.245.0.0/16", "podCidrs: [10.245.0.0/16, fd00:245::/56]"),
+            (A, "serviceCidr: 10.97.0.0/16", "serviceCidrs: [10.97.0.0/16, 10.99.0.0/16]"),
+        ],
+        A,
+        "serviceCidrs:",
+        "must be of two address families",
+    ),
+    "IPv6 first": Case(
+        "cidr-order-lost",
+        [
+            (A, "podCidr: 10.245.0.0/16", "podCidrs: [10.245.0.0/16, fd00:245::/56]"),
+            (A, "serviceCidr: 10.97.0.0/16", 'serviceCidrs: ["20.97.0.0/16", "1d00:97::/108"]'),
+            (A, "dnsServiceIPs: [10.97.0.10]", "dnsServiceIPs: [20.97.0.10]"),
+        ],
+        A,
+        "serviceCidrs:",
+        "would become",
+    ),
+    "size of a Service network": Case(
+        "cidr-size-unusable",
+        [(A, "serviceCidr: 10.97.0.0/16", "serviceCidr: 11.0.0.0/8"),
+         (A, "dnsServiceIPs: [10.97.0.10]", "dnsServiceIPs: [11.0.0.10]")],
+        A,
+        "serviceCidr:",
+        "must have a prefix from /12 to /30",
+    ),
+    "size of a Pod network": Case(
+        "cidr-size-unusable",
+        [(A, "podCidr: 10.245.0.0/16", "podCidr: 10.245.0.0/25")],
+        A,
+        "podCidr:",
+        "must have a prefix from /8 to /24",
+    ),
+    "IPv6 network in its long form": Case(
+        "cidr-invalid",
+        [(A, "nodeCidrs: [172.18.10.0/24]", "nodeCidrs: [172.18.10.0/24, fd00:0:0::/64]")],
+        A,
+        "nodeCidrs:",
+        "'fd00:0:0::/64' must be written as 'fd00::/64'",
     ),
     "no load balancer": Case(
         "load-balancer-missing",

@@ -11,7 +11,7 @@ import yaml
 
 import schemas
 from model.error import FleetError
-from model.manifest import HelmValues, Manifest, Tree
+from model.manifest import HelmValues, Manifest, Owner, Tree
 from model.rule import Rule
 from schemas import rules
 from schemas.catalog import find
@@ -23,10 +23,17 @@ MINORS = ("1.34", "1.35", "1.36", "1.37")
 
 
 def tree_of(path: Path) -> Tree:
-    """The documents of a fixture as a tree; one of kind HelmValues stands for chart values."""
+    """The documents of a fixture as a tree; one of kind HelmValues stands for chart values.
+
+    A line '# kamaji: TAG' pins the release of Kamaji in the cluster.
+    """
     manifests: list[Manifest] = []
     values: list[HelmValues] = []
-    for body in yaml.safe_load_all(path.read_text("utf-8")):
+    text = path.read_text("utf-8")
+    pins = [line.removeprefix("# kamaji:").strip() for line in text.splitlines()
+            if line.startswith("# kamaji:")]  # fmt: skip
+    owners = tuple(Owner("c", "", {"kamaji": tag}) for tag in pins)
+    for body in yaml.safe_load_all(text):
         if body.get("kind") == "HelmValues":
             values.append(
                 HelmValues("values.yaml", "o", body["chart"], body["version"], body["values"])
@@ -34,7 +41,11 @@ def tree_of(path: Path) -> Tree:
         else:
             manifests.append(Manifest("unit", "o", "c", "1.36", body))
     filler = {"apiVersion": "v1", "kind": "ConfigMap", "metadata": {"name": "x", "namespace": "y"}}
-    return Tree(tuple(manifests or [Manifest("unit", "o", "c", "1.36", filler)]), tuple(values))
+    return Tree(
+        tuple(manifests or [Manifest("unit", "o", "c", "1.36", filler)]),
+        tuple(values),
+        owners=owners,
+    )
 
 
 def expectations(path: Path) -> set[tuple[str, str]]:
