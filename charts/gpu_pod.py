@@ -8,7 +8,7 @@ from cdk8s_plus_34 import k8s
 
 from charts.budget import quantities
 from model.gpu import GpuProfile
-from model.workload import Resources, Workload
+from model.workload import Resources, Variable, Workload
 
 USER = 1000
 HOME = "/tmp"
@@ -115,3 +115,18 @@ def pod_field(name: str, path: str) -> k8s.EnvVar:
 def home_variables() -> Sequence[k8s.EnvVar]:
     """A home folder that the Pod's user may write: the image's own belongs to somebody else."""
     return [variable("HOME", HOME)]
+
+
+def environment(variables: Sequence[Variable]) -> list[k8s.EnvVar]:
+    """The workload's own variables: values, and keys of Secrets."""
+    return [
+        k8s.EnvVar(
+            name=one.name,
+            value_from=k8s.EnvVarSource(
+                secret_key_ref=k8s.SecretKeySelector(name=one.secret, key=one.key)
+            ),
+        )
+        if one.secret
+        else variable(one.name, one.value)
+        for one in variables
+    ]

@@ -122,6 +122,7 @@ def _inside(app: App, fleet: Fleet, tenant: Tenant) -> Iterable[Unit]:
                 replace(base, folder=f"{base.folder}/workloads/{namespace.name}"),
                 namespace=namespace,
                 delivered=fleet.delivery_engine != "none",
+                guarded=tenant.lifecycle == namespace.lifecycle == "active",
             )
 
 

@@ -18,6 +18,7 @@ import spec.gpu_rules  # noqa: E402
 import spec.reference_rules  # noqa: E402
 import spec.schema_rules  # noqa: E402
 import spec.source_rules  # noqa: E402
+import spec.workload_rules  # noqa: E402
 from model import kamaji_release  # noqa: E402
 from model.rule import Rule  # noqa: E402
 from output import dist_rules  # noqa: E402
@@ -28,6 +29,7 @@ CHAPTERS = (
     ("Fields and values of one file", spec.schema_rules),
     ("What must fit together across files", spec.reference_rules),
     ("Cards, drivers and HAMi", spec.gpu_rules),
+    ("Workloads", spec.workload_rules),
     ("One object and its API", schemas.rules),
     ("dist/ on disk", dist_rules),
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from model.network import Allowance
+from model.training import TrainingJob
 from model.workload import CudaJob, Workload
 
 Lifecycle = Literal["active", "retiring", "retired"]
@@ -48,8 +49,9 @@ class TenantNamespace:
     allowances: tuple[Allowance, ...]
     jobs: tuple[CudaJob, ...]
     field: str
+    trainings: tuple[TrainingJob, ...] = ()
 
     @property
     def workloads(self) -> tuple[Workload, ...]:
         """Everything that runs here, whatever its kind."""
-        return self.jobs
+        return (*self.jobs, *self.trainings)

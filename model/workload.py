@@ -36,6 +36,34 @@ class Workload:
     gpu_scheduler_policy: str
     traced: Traced
 
+    @property
+    def most_pods(self) -> int:
+        """How many Pods of it can be there at once."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A variable of a container: a value, or the key of a Secret of the namespace."""
+
+    name: str
+    value: str = ""
+    secret: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Storage to ask for: a quantity, a StorageClass ('' for the cluster's default), who may mount.
+
+    `mount_path` is where the container sees it.
+    """
+
+    size: str
+    storage_class: str
+    access_mode: Literal["ReadWriteOnce", "ReadWriteOncePod", "ReadWriteMany"]
+    mount_path: str
+
 
 @dataclass(frozen=True, kw_only=True)
 class CudaJob(Workload):
@@ -48,3 +76,8 @@ class CudaJob(Workload):
     ttl_seconds: int
     duration_seconds: int
     run: int
+
+    @property
+    def most_pods(self) -> int:
+        """No more than what is still to be completed."""
+        return min(self.parallelism, self.completions)

@@ -9,6 +9,7 @@ from model.manifest import HelmValues, Manifest, Script, Tree
 from model.report import Finding, finding, object_finding, sort_findings
 from model.rule import Rule, Violation
 from rules import (
+    container_outside_limit_range,
     control_plane_argument_ignored,
     control_plane_metadata_copied,
     control_plane_unreachable,
@@ -22,6 +23,7 @@ from rules import (
     hami_annotation_ignored,
     hami_bypassed,
     kubeconfig_generator_unbounded,
+    quota_exceeded,
     secret_in_dist,
 )
 
@@ -41,6 +43,7 @@ class RuleModule(Protocol):
 
 
 ALL: tuple[RuleModule, ...] = (
+    container_outside_limit_range,
     control_plane_argument_ignored,
     control_plane_metadata_copied,
     control_plane_unreachable,
@@ -54,6 +57,7 @@ ALL: tuple[RuleModule, ...] = (
     hami_annotation_ignored,
     hami_bypassed,
     kubeconfig_generator_unbounded,
+    quota_exceeded,
     secret_in_dist,
 )
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from cel_expr_python import cel
 from cel_expr_python.ext import ext_optional, ext_strings
 
-from schemas.quantity import parse
+from model.quantity import parse
 
 _T = cel.Type
 _QUANTITY, _VERSION = "quantity:", "semver:"

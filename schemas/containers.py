@@ -7,9 +7,9 @@ from typing import Any
 
 from model.manifest import Manifest
 from model.pointer import escape
+from model.quantity import parse
 from model.report import Finding, object_finding
 from schemas import rules
-from schemas.quantity import parse
 from schemas.visit import Node
 
 _REQUIREMENTS = "io.k8s.api.core.v1.ResourceRequirements"

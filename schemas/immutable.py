@@ -16,6 +16,12 @@ _FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "/spec/backoffLimitPerIndex",
             "/spec/podFailurePolicy",
         ),
+        "PersistentVolumeClaim": (
+            "/spec/accessModes",
+            "/spec/storageClassName",
+            "/spec/volumeMode",
+            "/spec/selector",
+        ),
         "RoleBinding": ("/roleRef",),
         "ClusterRoleBinding": ("/roleRef",),
         "RuntimeClass": ("/handler",),

@@ -9,11 +9,11 @@ from typing import Any
 
 from model.manifest import Manifest
 from model.pointer import segments
+from model.quantity import parse
 from model.report import Finding, object_finding
 from model.rule import Rule
 from schemas import rules
 from schemas.enums import allowed_words
-from schemas.quantity import parse
 from schemas.visit import Node
 
 _QUANTITY = "io.k8s.apimachinery.pkg.api.resource.Quantity"

@@ -112,6 +112,36 @@ JOB: Mapping[str, Any] = MappingProxyType(
     }
 )
 
+TRAINING: Mapping[str, Any] = MappingProxyType(
+    {
+        "args": [],
+        "env": [],
+        "sharedMemory": "",
+        "checkpoint.storageClassName": "",
+        # Of two Pods that write the same checkpoints, one would undo what the other has done.
+        "checkpoint.accessMode": "ReadWriteOncePod",
+        "checkpoint.mountPath": "/checkpoints",
+        "checkpoint.resume": "acrossJobs",
+        "completions": 1,
+        "parallelism": 1,
+        "backoffLimit": 6,
+        "failOnExitCodes": [],
+        "terminationGracePeriodSeconds": 300,
+        "activeDeadlineSeconds": 604800,
+        "ttlSecondsAfterFinished": 86400,
+        "run": 1,
+        "schedule.timeZone": "Etc/UTC",
+        "schedule.startingDeadlineSeconds": 3600,
+        "schedule.suspend": False,
+        "resources.requests.cpu": "1",
+        "resources.requests.memory": "2Gi",
+        "resources.limits.cpu": "2",
+        "resources.limits.memory": "4Gi",
+        "schedulerPolicy.node": "binpack",
+        "schedulerPolicy.gpu": "binpack",
+    }
+)
+
 IMAGES: Mapping[str, str] = MappingProxyType(
     {
         "placement": "docker.io/library/python:3.13-alpine",

@@ -27,15 +27,17 @@ from spec.networks import check_networks
 from spec.parse_fleet import Offer, parse_fleet
 from spec.parse_job import parse_job
 from spec.parse_tenant import parse_tenant
+from spec.parse_training import parse_training
 from spec.references import check_references
 from spec.resources import check_resources
 from spec.schema import validate
 from spec.source import Document, read
+from spec.workloads import check_workloads
 
 KINDS = ("Fleet", "TenantClass", "Tenant", *WORKLOADS)
 
 _PARSERS: Mapping[str, Callable[[Document, str, Offer], Workload]] = MappingProxyType(
-    {"CudaJob": parse_job}
+    {"CudaJob": parse_job, "TrainingJob": parse_training}
 )
 
 
@@ -162,4 +164,5 @@ def _checks(documents: Documents, offer: Offer, tenants: Sequence[Tenant]) -> li
         *check_capacity(tenants, allowed),
         *check_hami(tenants),
         *check_resources(tenants),
+        *check_workloads(tenants),
     ]

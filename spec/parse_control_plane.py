@@ -12,7 +12,7 @@ from spec import defaults
 from spec.layers import Layer, Resolver
 from spec.parse_exposure import parse_exposure
 from spec.parse_fleet import Offer
-from spec.parse_job import parse_resources
+from spec.parse_workload import parse_resources
 
 _COMPONENTS = ("apiServer", "controllerManager", "scheduler", "konnectivityServer")
 

@@ -1,4 +1,4 @@
-"""Checked Tenant, TenantClass and CudaJob files -> a tenant, with the class merged in."""
+"""Checked Tenant and TenantClass files, and workloads -> a tenant, with the class merged in."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from model.namespace import ContainerLimits, NamespaceQuota, TenantNamespace
 from model.network import Allowance, Network, Peer
 from model.origin import Origin, Traced
 from model.tenant import Access, Hami, Tenant
+from model.training import TrainingJob
 from model.workload import CudaJob, Workload
 from spec import defaults
 from spec.layers import Layer, Resolver
@@ -145,6 +146,7 @@ def _namespace(
         allowances=(*_allowances(plan, tenant, field), *_allowances(own, tenant, field)),
         jobs=tuple(one for one in mine if isinstance(one, CudaJob)),
         field=field,
+        trainings=tuple(one for one in mine if isinstance(one, TrainingJob)),
     )
 
 

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 
 
 class FleetFolder:
-    """A copy of the lab's fleet files."""
+    """A copy of fleet files."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -37,6 +37,13 @@ class FleetFolder:
 def lab(tmp_path: Path) -> FleetFolder:
     """The lab's fleet files in a folder of the test's own."""
     shutil.copytree(ROOT / "fleet", tmp_path / "fleet")
+    return FleetFolder(tmp_path / "fleet")
+
+
+@pytest.fixture
+def workloads(tmp_path: Path) -> FleetFolder:
+    """The fleet files with workloads of every kind, in a folder of the test's own."""
+    shutil.copytree(ROOT / "tests" / "golden" / "workloads" / "fleet", tmp_path / "fleet")
     return FleetFolder(tmp_path / "fleet")
 
 

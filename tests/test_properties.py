@@ -65,6 +65,35 @@ JOBS = st.fixed_dictionaries(
         "run": st.integers(1, 9),
     }
 )
+TRAININGS = st.fixed_dictionaries(
+    {
+        "image": st.just("example.com/train:1"),
+        "command": st.just(["train"]),
+        "gpuProfile": st.sampled_from(["slice-4g", "slice-16g"]),
+        "checkpoint": st.fixed_dictionaries(
+            {"size": st.just("1Gi"), "accessMode": st.just("ReadWriteMany")},
+            optional={"resume": st.sampled_from(["acrossJobs", "withinJob"])},
+        ),
+        "completions": st.integers(2, 5),
+        "parallelism": st.integers(1, 2),
+    },
+    optional={
+        "schedule": st.fixed_dictionaries(
+            {"cron": st.sampled_from(["0 2 * * *", "*/5 1-3 * 2 MON"])}
+        ),
+        "sharedMemory": st.sampled_from(["64Mi", "1Gi"]),
+        "failOnExitCodes": st.lists(st.integers(1, 255), min_size=1, unique=True),
+    },
+)
+# Room for whatever is drawn: everything that runs in a namespace has to fit into its quota.
+ROOM = {
+    "requests": {"cpu": "100", "memory": "100Gi"},
+    "limits": {"cpu": "100", "memory": "100Gi"},
+    "pods": 99,
+    "gpu": 99,
+    "gpuMemoryMiB": 999999,
+    "gpuCorePercent": 9999,
+}
 
 
 @st.composite
@@ -92,6 +121,16 @@ def fleets(draw: st.DrawFn) -> dict[str, Any]:
         for namespace in body["namespaces"]:
             namespace["lifecycleReason"] = "It is needed or not."
             if draw(st.booleans()):
+                namespace["quota"] = ROOM
+                training = {
+                    "apiVersion": "gpu-tenants.io/v1alpha1",
+                    "kind": "TrainingJob",
+                    "metadata": {"name": "train"},
+                    "spec": draw(TRAININGS),
+                }
+                found[f"tenants/{name}/{namespace['name']}/train.yaml"] = training
+            if draw(st.booleans()):
+                namespace["quota"] = ROOM
                 job = json.loads(json.dumps(lab_documents()[
                     "tenants/tenant-a/gpu-lab/gpu-placement.yaml"]))  # fmt: skip
                 job["spec"] = draw(JOBS)

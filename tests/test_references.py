@@ -311,7 +311,8 @@ CASES = {
     ),
     "slice": Case(
         "slice-missing",
-        [(FLEET, "      memoryMiB: 4096\n      corePercent: 25\n", "      exclusive: true\n"),
+        [(CLASS, "gpuMemoryMiB: 8192", "gpuMemoryMiB: 32768"),
+         (FLEET, "      memoryMiB: 4096\n      corePercent: 25\n", "      exclusive: true\n"),
          (A, "driver: mock", "driver: hostDriver"),
          (JOB, "variant: placement", "variant: memoryPressure")],
         JOB,

@@ -58,7 +58,7 @@ def test_modules_ids_and_fixtures_have_the_same_names() -> None:
     modules = {
         path.stem.replace("_", "-")
         for path in (ROOT / "rules").glob("*.py")
-        if path.stem not in ("__init__", "run", "pods", "fields")
+        if path.stem not in ("__init__", "run", "pods", "fields", "demand")
     }
     kinds = {(one.parent.name, one.stem.partition("-")[0]) for one in FIXTURES}
     assert sorted(modules) == IDS == sorted(IDS)
@@ -114,7 +114,7 @@ def with_gibibytes(body: dict[str, Any]) -> bool:
     """Asks for memory with a suffix."""
     if body["kind"] != "Job":
         return False
-    limits(body)["nvidia.com/gpumem"] = "4Gi"
+    limits(body)["nvidia.com/gpumem"] = "4k"
     return True
 
 
@@ -208,6 +208,23 @@ def with_open_generator(body: dict[str, Any]) -> bool:
     return True
 
 
+def with_more_pods(body: dict[str, Any]) -> bool:
+    """Runs more Pods at once than the quota has cards for."""
+    if body["kind"] != "Job":
+        return False
+    body["spec"].update(completions=3, parallelism=3)
+    return True
+
+
+def with_a_large_container(body: dict[str, Any]) -> bool:
+    """Lets a container have more memory than its LimitRange allows."""
+    if body["kind"] != "Job":
+        return False
+    limits(body)["memory"] = "12Gi"
+    body["spec"].update(parallelism=1)
+    return True
+
+
 MUTATIONS: dict[str, Callable[[dict[str, Any]], bool]] = {
     "control-plane-argument-ignored": with_managed_argument,
     "control-plane-metadata-copied": with_tracking_mark,
@@ -216,6 +233,8 @@ MUTATIONS: dict[str, Callable[[dict[str, Any]], bool]] = {
     "datastore-credential-incomplete": with_unplaced_credential,
     "datastore-identity-conflict": with_the_schema_of_another,
     "datastore-override-broken": with_two_overrides,
+    "container-outside-limit-range": with_a_large_container,
+    "quota-exceeded": with_more_pods,
     "default-deny-missing": with_open_policy,
     "gpu-quota-key-not-enforced": with_dead_key,
     "gpu-request-misread": with_gibibytes,

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from model.pointer import escape
-from schemas.quantity import parse
+from model.quantity import parse
 from schemas.visit import Node
 
 _ORDER = ("min", "defaultRequest", "default", "max")

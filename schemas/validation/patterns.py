@@ -18,6 +18,9 @@ _PORT_NAME = (
     "a port name: at most 15 lower-case letters, digits and '-', with a letter",
 )
 
+_KEY = (re.compile(r"(?!\.{1,2}\Z)(?!\.\.)[-._a-zA-Z0-9]{1,253}\Z"), "a key of a Secret")
+# An empty name is a claim that takes no StorageClass.
+_STORAGE_CLASS = (re.compile(rf"(|{SUBDOMAIN})\Z"), "an RFC 1123 subdomain")
 _SEGMENT = (re.compile(r"(?!\.{1,2}\Z)[^/%]*\Z"), "a path segment")
 
 # Type and field -> pattern and what it is called.
@@ -28,6 +31,9 @@ _PATTERNS: Mapping[tuple[str, str], tuple[re.Pattern[str], str]] = MappingProxyT
         ("core.v1.EnvVar", "name"): _VARIABLE,
         ("core.v1.ContainerPort", "name"): _PORT_NAME,
         ("core.v1.ServicePort", "name"): _LABEL,
+        ("core.v1.PersistentVolumeClaimSpec", "storageClassName"): _STORAGE_CLASS,
+        ("core.v1.SecretKeySelector", "name"): _SUBDOMAIN,
+        ("core.v1.SecretKeySelector", "key"): _KEY,
         ("core.v1.PodSpec", "priorityClassName"): _SUBDOMAIN,
         ("core.v1.PodSpec", "runtimeClassName"): _SUBDOMAIN,
         ("core.v1.PodSpec", "serviceAccountName"): _SUBDOMAIN,

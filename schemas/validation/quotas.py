@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from model.pointer import escape
-from schemas.quantity import parse
+from model.quantity import parse
 from schemas.validation.resource_names import is_count
 from schemas.visit import Node
 

@@ -13,6 +13,9 @@ _FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "core.v1.Container": ("image",),
         "core.v1.PodSpec": ("containers",),
+        "core.v1.PersistentVolumeClaimVolumeSource": ("claimName",),
+        "core.v1.SecretKeySelector": ("name", "key"),
+        "batch.v1.CronJobSpec": ("schedule",),
         "core.v1.EnvVar": ("name",),
         "core.v1.VolumeMount": ("mountPath",),
         "core.v1.TopologySpreadConstraint": ("topologyKey",),

@@ -11,7 +11,9 @@ from schemas import rules
 from schemas.validation import (
     admission_policy,
     bounds,
+    claims,
     config_map,
+    cron_jobs,
     jobs,
     limit_ranges,
     network_peers,
@@ -25,6 +27,7 @@ from schemas.validation import (
     selectors,
     services,
     unions,
+    volumes,
     workloads,
 )
 from schemas.visit import Node
@@ -45,6 +48,7 @@ CHECKS: tuple[Check, ...] = (
     bounds,
     patterns,
     unions,
+    volumes,
     selectors,
     object_metadata,
     config_map,
@@ -55,6 +59,8 @@ CHECKS: tuple[Check, ...] = (
     rbac,
     pods,
     jobs,
+    cron_jobs,
+    claims,
     services,
     workloads,
     admission_policy,

@@ -34,6 +34,9 @@ STRICTER = {
     ("RoleBinding", r"/roleRef/apiGroup", "schema-invalid"): "schemas before 1.36 require it",
     ("ClusterRoleBinding", r"/roleRef/apiGroup", "schema-invalid"): "schemas before 1.36 do",
     ("TenantControlPlane", r"/.*", "kamaji-admission"): "Kamaji's webhook does not run here",
+    ("Job", r"/spec/podFailurePolicy(/rules)?", "schema-invalid"): "the schema requires `rules`",
+    ("CronJob", r"/.*/podFailurePolicy(/rules)?", "schema-invalid"): "the schema requires `rules`",
+    ("CronJob", r"/spec/jobTemplate/metadata/.*", "label-invalid"): "its Jobs are refused later",
     ("ResourceQuota", r"/spec/hard/requests\..*", "api-value-invalid"): "there is no half device",
 }
 

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from conformance.record import install
-from schemas.quantity import parse
+from model.quantity import parse
 
 if TYPE_CHECKING:
     from conformance.api_server import ApiServer
