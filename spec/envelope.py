@@ -72,7 +72,7 @@ def classify(
             for kind in WORKLOADS
             for one, place in sorted_in[kind]
         ),
-        broken_classes=tuple(_classes(broken)),
+        broken_classes=tuple(class_names(broken)),
     )
     files = [*broken, *(one.relative for one in documents)]
     findings.extend(_fleets(sorted_in["Fleet"], documents, files))
@@ -124,7 +124,10 @@ def _fleets(
     return [finding(rules.FLEET_MISSING, words, location=Location(f"{place}fleet.yaml", 1, 1))]
 
 
-def _classes(files: Sequence[str]) -> list[str]:
+def class_names(files: Sequence[str]) -> list[str]:
+    """The names of the classes that these files hold, by their paths: what is in a broken file
+    cannot be relied on.
+    """
     matches = (re.fullmatch(PLACES["TenantClass"][0], one) for one in files)
     return [match["name"] for match in matches if match]
 

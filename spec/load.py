@@ -17,7 +17,7 @@ from model.tenant import Tenant
 from model.workload import Workload
 from spec.addresses import check_addresses
 from spec.capacity import check_capacity
-from spec.envelope import WORKLOADS, Documents, classify
+from spec.envelope import WORKLOADS, Documents, class_names, classify
 from spec.exposures import check_exposures
 from spec.families import check_families
 from spec.hami import check_hami, check_hami_versions
@@ -108,7 +108,7 @@ def _valid(documents: Documents) -> tuple[Documents, list[Finding]]:
     if fleet is not None and not sound(fleet, "Fleet"):
         fleet = None
     classes = tuple(one for one in documents.classes if sound(one, "TenantClass"))
-    broken = {one.data["metadata"]["name"] for one in documents.classes if one not in classes}
+    broken = class_names([one.relative for one in documents.classes if one not in classes])
     return (
         Documents(
             fleet=fleet,
