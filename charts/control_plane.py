@@ -6,6 +6,7 @@ from cdk8s import ApiObjectMetadata
 from cdk8s_plus_34 import k8s
 from constructs import Construct
 
+from charts.control_plane_deployment import service_account_name
 from charts.labels import guard, labels
 from charts.network_policies import AllowEgress, AllowIngress, dns_egress, pods_of, ports, to_peer
 from charts.tenant_control_plane import fields, tenant_control_plane
@@ -55,12 +56,23 @@ class ControlPlaneUnit(Unit):
         )
         pointers = fields(tenant.control_plane)
         self.trace("TenantControlPlane", namespace, tenant.name, tenant.traced, pointers)
+        registry = tenant.control_plane.registry
+        if registry is not None and registry.image_pull_secrets:
+            k8s.KubeServiceAccount(
+                self,
+                "service-account",
+                metadata=self.metadata(service_account_name(tenant.name), namespace),
+                automount_service_account_token=False,
+                image_pull_secrets=[
+                    k8s.LocalObjectReference(name=one) for one in registry.image_pull_secrets
+                ],
+            )
 
     def _ingress(self, tenant: Tenant, cluster: ManagementCluster, active: bool) -> None:
         plane = tenant.control_plane
         rules = [
             # No `from`: a load balancer hides the source. `sourceRanges` restrict the Service.
-            k8s.NetworkPolicyIngressRule(ports=ports([plane.port, plane.konnectivity_port]))
+            k8s.NetworkPolicyIngressRule(ports=ports([plane.port, plane.konnectivity.port]))
         ]
         if cluster.monitoring_namespace:
             rules.append(

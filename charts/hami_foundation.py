@@ -61,7 +61,7 @@ class HamiFoundation(Construct):
 
     def _allow_webhook(self) -> None:
         """The API server's calls arrive from the konnectivity agents, or from the nodes."""
-        if self._tenant.control_plane.konnectivity_host_network:
+        if self._tenant.control_plane.konnectivity.host_network:
             sources = [to_peer(Peer(cidr=one)) for one in self._tenant.network.node_cidrs]
         else:
             sources = [pods_of("kube-system", {"k8s-app": "konnectivity-agent"})]

@@ -11,13 +11,9 @@ from charts.budget import ContainerLimitRange, Quota
 from charts.labels import pod_security
 from charts.network_policies import DefaultDeny
 from charts.unit import Place, Unit
+from model.control_plane import Sizing
 from model.management import ManagementCluster
 from model.quantity import amount, cpu, memory
-from model.tenant import Sizing
-
-# A rollout of a control plane brings up all new Pods before the old ones go (Kamaji's default
-# strategy is a surge of 100 percent; recorded in the truth of Kamaji).
-_ROLLOUT_FACTOR = 2
 
 
 class ManagementFoundation(Unit):
@@ -34,12 +30,13 @@ class ManagementFoundation(Unit):
         super().__init__(scope, place, anchor_namespace="kube-system")
         for name in cluster.namespaces:
             mine = [one for one in sizings if one.namespace == name]
-            self._namespace(name, cluster)
+            self._namespace(name, cluster, mine)
             self._fence(name, mine)
 
-    def _namespace(self, name: str, cluster: ManagementCluster) -> None:
-        # 'baseline' is what Kamaji's Pods meet; 'restricted' refuses them (recorded).
-        levels = pod_security("baseline", cluster.minor)
+    def _namespace(self, name: str, cluster: ManagementCluster, sizings: Sequence[Sizing]) -> None:
+        # 'restricted' refuses Kamaji's Pods as they are without our contexts (recorded).
+        restricted = all(one.pod_security == "restricted" for one in sizings)
+        levels = pod_security("restricted" if restricted else "baseline", cluster.minor)
         metadata = self.metadata(name, guarded=True, extra_labels=levels)
         k8s.KubeNamespace(self, f"namespace-{name}", metadata=metadata)
         self.trace("Namespace", "", name, cluster.traced, {"": "managementCluster.namespaces"})
@@ -68,11 +65,11 @@ class ManagementFoundation(Unit):
 
 
 def quota_of(sizings: Sequence[Sizing]) -> dict[str, str]:
-    """What the control planes of one namespace need at most: twice their replicas, in a rollout."""
+    """What the control planes of one namespace need at most, all of them in a rollout."""
     sums = {
         key: sum(
             (
-                _ROLLOUT_FACTOR * plane.replicas * amount(getattr(resources, field))
+                (plane.replicas + plane.max_surge) * amount(getattr(resources, field))
                 for plane in sizings
                 for resources in plane.resources.values()
             ),
@@ -88,5 +85,4 @@ def quota_of(sizings: Sequence[Sizing]) -> dict[str, str]:
     shown = {
         key: cpu(value) if key.endswith("cpu") else memory(value) for key, value in sums.items()
     }
-    pods = sum(_ROLLOUT_FACTOR * plane.replicas for plane in sizings)
-    return {**shown, "pods": str(pods)}
+    return {**shown, "pods": str(sum(one.replicas + one.max_surge for one in sizings))}

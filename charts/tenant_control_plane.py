@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cdk8s import ApiObjectMetadata
 from constructs import Construct
 
-from charts import exposure
+from charts import control_plane_deployment, exposure
+from charts.control_plane_deployment import deployment, resources, security_context
 from imports.io.clastix import kamaji
+from model.control_plane import ControlPlane, WritePermissions
 from model.exposure import LoadBalancer
-from model.kamaji_release import FIRST_RELEASE
+from model.kamaji_release import FIRST_RELEASE, NEW_KUBELET_FIELDS
 from model.network import Network
-from model.tenant import ControlPlane
-from model.workload import Resources
 
-_PLANE = "/spec/controlPlane/deployment"
-_COMPONENTS = ("apiServer", "controllerManager", "scheduler")
+# The first minor version whose kubelets know all that Kamaji writes into their configuration.
+_KNOWN_FIELDS = 35
+# A tainted card node needs its agent too, and Kamaji's list is replaced, not extended.
+_AGENT_TOLERATIONS = ("CriticalAddonsOnly", "nvidia.com/gpu")
 
 # JSON pointers of the TenantControlPlane -> fields of the tenant.
 _FIELDS = {
     **exposure.FIELDS,
+    **control_plane_deployment.FIELDS,
     "": "controlPlane",
     "/metadata/name": "",
     "/metadata/namespace": "controlPlane.namespace",
     "/spec/dataStore": "controlPlane.dataStore",
     "/spec/dataStoreSchema": "controlPlane.dataStoreSchema",
     "/spec/dataStoreUsername": "controlPlane.dataStoreUsername",
-    f"{_PLANE}/replicas": "controlPlane.replicas",
-    **{
-        f"{_PLANE}/resources/{component}/{part}/{what}": (
-            f"controlPlane.resources.{component}.{part}.{what}"
-        )
-        for component in _COMPONENTS
-        for part in ("requests", "limits")
-        for what in ("cpu", "memory")
-    },
     "/spec/kubernetes/version": "controlPlane.kubernetesVersion",
     "/spec/kubernetes/admissionControllers": "controlPlane.admissionControllers",
     "/spec/kubernetes/kubelet/cgroupfs": "controlPlane.kubelet.cgroupDriver",
@@ -48,6 +41,13 @@ _FIELDS = {
     "/spec/networkProfile/podCidr": "network.podCidrs",
     "/spec/networkProfile/podCidrs": "network.podCidrs",
     "/spec/networkProfile/dnsServiceIPs": "network.dnsServiceIPs",
+    "/spec/kubernetes/kubelet/configurationJSONPatches": "controlPlane.kubernetesVersion",
+    "/spec/writePermissions": "controlPlane.writePermissions",
+    "/spec/addons/coreDNS/imageRepository": "controlPlane.registry.mirror",
+    "/spec/addons/kubeProxy/imageRepository": "controlPlane.registry.mirror",
+    "/spec/addons/konnectivity/server/image": "controlPlane.registry.mirror",
+    "/spec/addons/konnectivity/agent/image": "controlPlane.registry.mirror",
+    "/spec/addons/konnectivity/agent/replicas": "controlPlane.konnectivity.agentReplicas",
     "/spec/addons/konnectivity/server/port": "controlPlane.konnectivity.port",
     "/spec/addons/konnectivity/server/version": "versions.konnectivity",
     "/spec/addons/konnectivity/agent/version": "versions.konnectivity",
@@ -82,46 +82,21 @@ def tenant_control_plane(
             data_store=control_plane.data_store,
             data_store_schema=control_plane.data_store_schema,
             data_store_username=control_plane.data_store_username,
-            control_plane=_control_plane(control_plane),
+            control_plane=_control_plane(control_plane, metadata.name or ""),
             kubernetes=_kubernetes(control_plane),
             network_profile=_network_profile(control_plane, network),
             addons=_addons(control_plane),
+            write_permissions=_write_permissions(control_plane),
         ),
     )
 
 
-def _control_plane(plane: ControlPlane) -> Any:
+def _control_plane(plane: ControlPlane, tenant: str) -> Any:
     return kamaji.TenantControlPlaneSpecControlPlane(
-        deployment=kamaji.TenantControlPlaneSpecControlPlaneDeployment(
-            replicas=plane.replicas,
-            resources=kamaji.TenantControlPlaneSpecControlPlaneDeploymentResources(
-                api_server=_component("ApiServer", plane.resources["apiServer"]),
-                controller_manager=_component(
-                    "ControllerManager", plane.resources["controllerManager"]
-                ),
-                scheduler=_component("Scheduler", plane.resources["scheduler"]),
-            ),
-        ),
+        deployment=deployment(plane, tenant),
         service=exposure.service(plane.exposure),
         ingress=exposure.ingress(plane.exposure),
         gateway=exposure.gateway(plane.exposure),
-    )
-
-
-def _component(name: str, resources: Resources) -> Any:
-    prefix = f"TenantControlPlaneSpecControlPlaneDeploymentResources{name}"
-    return _resources(prefix, resources)
-
-
-def _resources(prefix: str, resources: Resources) -> Any:
-    requests: Callable[[str], Any] = getattr(kamaji, f"{prefix}Requests").from_string
-    limits: Callable[[str], Any] = getattr(kamaji, f"{prefix}Limits").from_string
-    return getattr(kamaji, prefix)(
-        requests={
-            "cpu": requests(resources.request_cpu),
-            "memory": requests(resources.request_memory),
-        },
-        limits={"cpu": limits(resources.limit_cpu), "memory": limits(resources.limit_memory)},
     )
 
 
@@ -132,8 +107,40 @@ def _kubernetes(plane: ControlPlane) -> Any:
         version=plane.kubernetes_version,
         admission_controllers=[_member(plugins, one) for one in plane.admission_controllers],
         kubelet=kamaji.TenantControlPlaneSpecKubernetesKubelet(
-            cgroupfs=_member(drivers, plane.cgroup_driver)
+            cgroupfs=_member(drivers, plane.cgroup_driver),
+            configuration_json_patches=_kubelet_patches(plane),
         ),
+    )
+
+
+def _kubelet_patches(plane: ControlPlane) -> Any:
+    """What keeps kubelets before 1.35 working with a Kamaji that is built on 1.35 or later.
+
+    Its kubelet configuration then holds two fields that they do not know, and they do not start;
+    switching the feature gates off alone is not enough (clastix/kamaji issues 1047 and 1084).
+    """
+    _, minor = plane.minor.split(".")
+    if int(minor) >= _KNOWN_FIELDS or plane.kamaji_release < NEW_KUBELET_FIELDS:
+        return None
+    patch = kamaji.TenantControlPlaneSpecKubernetesKubeletConfigurationJsonPatches
+    ops = kamaji.TenantControlPlaneSpecKubernetesKubeletConfigurationJsonPatchesOp
+    gates = {"KubeletCrashLoopBackOffMax": False, "KubeletEnsureSecretPulledImages": False}
+    return [
+        patch(op=ops.ADD, path="/featureGates", value=gates),
+        patch(op=ops.REMOVE, path="/crashLoopBackOff/maxContainerRestartPeriod"),
+        patch(op=ops.REMOVE, path="/imagePullCredentialsVerificationPolicy"),
+        patch(op=ops.ADD, path="/cgroupDriver", value=plane.cgroup_driver),
+    ]
+
+
+def _write_permissions(plane: ControlPlane) -> Any:
+    wanted = plane.write_permissions
+    if wanted == WritePermissions():
+        return None
+    return kamaji.TenantControlPlaneSpecWritePermissions(
+        block_creation=wanted.block_creation,
+        block_update=wanted.block_update,
+        block_deletion=wanted.block_deletion,
     )
 
 
@@ -162,26 +169,46 @@ def _network_profile(plane: ControlPlane, network: Network) -> Any:
 
 
 def _addons(plane: ControlPlane) -> Any:
-    modes = kamaji.TenantControlPlaneSpecAddonsKonnectivityAgentMode
+    mirror = plane.registry.mirror if plane.registry is not None else None
     return kamaji.TenantControlPlaneSpecAddons(
-        core_dns=kamaji.TenantControlPlaneSpecAddonsCoreDns(),
-        kube_proxy=kamaji.TenantControlPlaneSpecAddonsKubeProxy(),
-        # Both versions outright: the image of the derived one may not exist.
-        konnectivity=kamaji.TenantControlPlaneSpecAddonsKonnectivity(
-            server=kamaji.TenantControlPlaneSpecAddonsKonnectivityServer(
-                port=plane.konnectivity_port,
-                version=plane.konnectivity_version,
-                resources=_resources(
-                    "TenantControlPlaneSpecAddonsKonnectivityServerResources",
-                    plane.resources["konnectivityServer"],
-                ),
-            ),
-            agent=kamaji.TenantControlPlaneSpecAddonsKonnectivityAgent(
-                mode=modes.DAEMON_SET,
-                version=plane.konnectivity_version,
-                host_network=plane.konnectivity_host_network,
-            ),
+        core_dns=kamaji.TenantControlPlaneSpecAddonsCoreDns(
+            # The name of the image is fixed, so that only what stands before it can differ.
+            image_repository=mirror
         ),
+        kube_proxy=kamaji.TenantControlPlaneSpecAddonsKubeProxy(image_repository=mirror),
+        konnectivity=kamaji.TenantControlPlaneSpecAddonsKonnectivity(
+            server=_konnectivity_server(plane, mirror), agent=_konnectivity_agent(plane, mirror)
+        ),
+    )
+
+
+def _konnectivity_server(plane: ControlPlane, mirror: str | None) -> Any:
+    prefix = "TenantControlPlaneSpecAddonsKonnectivityServer"
+    return kamaji.TenantControlPlaneSpecAddonsKonnectivityServer(
+        port=plane.konnectivity.port,
+        # The version outright, here and below: the image of the derived one may not exist.
+        version=plane.konnectivity.version,
+        image=mirror and f"{mirror}/kas-network-proxy/proxy-server",
+        resources=resources(f"{prefix}Resources", plane.resources["konnectivityServer"]),
+        security_context=(
+            security_context(f"{prefix}SecurityContext")
+            if plane.pod_security == "restricted"
+            else None
+        ),
+    )
+
+
+def _konnectivity_agent(plane: ControlPlane, mirror: str | None) -> Any:
+    modes = kamaji.TenantControlPlaneSpecAddonsKonnectivityAgentMode
+    toleration = kamaji.TenantControlPlaneSpecAddonsKonnectivityAgentTolerations
+    replicas = plane.konnectivity.agent_replicas
+    return kamaji.TenantControlPlaneSpecAddonsKonnectivityAgent(
+        mode=modes.DAEMON_SET if replicas is None else modes.DEPLOYMENT,
+        replicas=replicas,
+        version=plane.konnectivity.version,
+        image=mirror and f"{mirror}/kas-network-proxy/proxy-agent",
+        host_network=plane.konnectivity.host_network,
+        tolerations=[toleration(key=key, operator="Exists") for key in _AGENT_TOLERATIONS],
     )
 
 

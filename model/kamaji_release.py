@@ -58,6 +58,10 @@ HIGHEST_MINORS: Mapping[KamajiRelease, tuple[int, int]] = MappingProxyType(
 _STEPS = tuple(HIGHEST_MINORS)
 
 _DEPLOYMENT = "/spec/controlPlane/deployment"
+SECURITY_CONTEXT = f"{_DEPLOYMENT}/podSecurityContext"
+# The first release whose kubelet configuration has fields that kubelets before 1.35 do not know
+# (clastix/kamaji issues 1047 and 1084).
+NEW_KUBELET_FIELDS = KamajiRelease(25, 12, 4)
 
 # JSON pointer of a TenantControlPlane -> the release that has it first (its CRDs at the tags).
 FIRST_RELEASE: Mapping[str, KamajiRelease] = MappingProxyType(
@@ -80,7 +84,7 @@ FIRST_RELEASE: Mapping[str, KamajiRelease] = MappingProxyType(
         "/spec/networkProfile/podCidrs": KamajiRelease(26, 6, 4),
         "/spec/networkProfile/serviceCidrs": KamajiRelease(26, 6, 4),
         f"{_DEPLOYMENT}/containerSecurityContexts": KamajiRelease(26, 6, 4),
-        f"{_DEPLOYMENT}/podSecurityContext": KamajiRelease(26, 6, 4),
+        SECURITY_CONTEXT: KamajiRelease(26, 6, 4),
         "/spec/addons/konnectivity/server/securityContext": KamajiRelease(26, 6, 4),
         "/spec/controlPlane/service/allocateLoadBalancerNodePorts": KamajiRelease(26, 6, 5),
         f"{_DEPLOYMENT}/automountServiceAccountToken": KamajiRelease(26, 7, 5),

@@ -6,61 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from model.exposure import Exposure
+from model.control_plane import ControlPlane
 from model.gpu import GpuPool
-from model.kamaji_release import KamajiRelease
 from model.namespace import Lifecycle, TenantNamespace
 from model.network import Network
 from model.origin import Traced
-from model.version import minor_of
-from model.workload import Resources
 
 Driver = Literal["mock", "hostDriver"]
-
-
-@dataclass(frozen=True)
-class Sizing:
-    """What a control plane takes from the namespace that it runs in; `resources` per replica."""
-
-    namespace: str
-    replicas: int
-    resources: Mapping[str, Resources]
-
-
-@dataclass(frozen=True)
-class ControlPlane:
-    """A tenant's control plane; `resources` by component (apiServer, controllerManager, ...).
-
-    `api_cidr` is where Pods of the tenant find the API server.
-    """
-
-    namespace: str
-    kamaji_release: KamajiRelease
-    kubernetes_version: str
-    data_store: str
-    data_store_schema: str
-    data_store_username: str
-    replicas: int
-    resources: Mapping[str, Resources]
-    admission_controllers: tuple[str, ...]
-    exposure: Exposure
-    api_cidr: str
-    port: int
-    konnectivity_port: int
-    konnectivity_version: str
-    konnectivity_host_network: bool
-    cert_sans: tuple[str, ...]
-    cgroup_driver: Literal["systemd", "cgroupfs"]
-
-    @property
-    def sizing(self) -> Sizing:
-        """What the namespace's quota depends on."""
-        return Sizing(self.namespace, self.replicas, self.resources)
-
-    @property
-    def minor(self) -> str:
-        """Kubernetes minor version, as '1.36'."""
-        return minor_of(self.kubernetes_version)
 
 
 @dataclass(frozen=True)
@@ -122,6 +74,6 @@ class Tenant:
             "certManager": self.cert_manager_version,
             "hami": self.hami.version,
             "hamiScheduler": self.hami.scheduler_version,
-            "konnectivity": self.control_plane.konnectivity_version,
+            "konnectivity": self.control_plane.konnectivity.version,
             "kubernetes": self.control_plane.kubernetes_version,
         }

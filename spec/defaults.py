@@ -12,6 +12,8 @@ from typing import Any
 # (clastix/kamaji issue 1285).
 IDENTIFIER_LENGTH = 32
 
+MAX_SKEW = 1
+WHEN_UNSATISFIABLE = "ScheduleAnyway"
 API_SERVER_PORT = 6443
 GATEWAY_LISTENER = "kube-apiserver"
 
@@ -48,6 +50,32 @@ TENANT: Mapping[str, Any] = MappingProxyType(
         "controlPlane.exposure.loadBalancer.allocateNodePorts": None,
         "controlPlane.exposure.loadBalancer.elasticIPAllocations": [],
         "controlPlane.replicas": 2,
+        "controlPlane.strategy.maxSurge": None,
+        "controlPlane.topologySpreadConstraints": [
+            {"topologyKey": "kubernetes.io/hostname"},
+            {"topologyKey": "topology.kubernetes.io/zone"},
+        ],
+        **{
+            f"controlPlane.probes.{kind}.{field}": None
+            for kind in ("liveness", "readiness", "startup")
+            for field in (
+                "initialDelaySeconds",
+                "timeoutSeconds",
+                "periodSeconds",
+                "failureThreshold",
+            )
+        },
+        "controlPlane.registry.mirror": "",
+        "controlPlane.registry.imagePullSecrets": [],
+        **{
+            f"controlPlane.extraArgs.{component}": []
+            for component in ("apiServer", "controllerManager", "scheduler")
+        },
+        **{
+            f"controlPlane.writePermissions.block{what}": False
+            for what in ("Creation", "Update", "Deletion")
+        },
+        "controlPlane.konnectivity.agentReplicas": None,
         "controlPlane.admissionControllers": ["ResourceQuota", "LimitRanger", "NodeRestriction"],
         "controlPlane.konnectivity.port": 8132,
         "controlPlane.konnectivity.agentHostNetwork": False,

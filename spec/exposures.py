@@ -66,7 +66,7 @@ def _load_balancer(tenant: Tenant, service: LoadBalancer, offer: Offer) -> Itera
 def _node_ports(tenant: Tenant, offer: Offer, taken: dict[int, Tenant]) -> Iterator[Finding]:
     first, last = offer.management.node_ports
     plane = tenant.control_plane
-    for field, port in zip(_PORTS, (plane.port, plane.konnectivity_port), strict=True):
+    for field, port in zip(_PORTS, (plane.port, plane.konnectivity.port), strict=True):
         location = _written(tenant, field)
         if not first <= port <= last:
             words = f"`{field}` {port} must be one of the node ports {first}-{last}"
@@ -94,7 +94,7 @@ def _gateway(tenant: Tenant, route: GatewayRoute) -> Iterator[Finding]:
         yield finding(rules.GATEWAY_MISFIT, words, location=where)
     wanted = (gateway.port, _GATEWAY_KONNECTIVITY_PORT)
     for field, port, want in zip(
-        _PORTS, (plane.port, plane.konnectivity_port), wanted, strict=True
+        _PORTS, (plane.port, plane.konnectivity.port), wanted, strict=True
     ):
         if port != want:
             words = f"`{field}` {port} must be {want}, the port of the listener of '{gateway.name}'"

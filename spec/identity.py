@@ -60,7 +60,7 @@ def _ports(tenant: Tenant) -> Iterator[Finding]:
     bound = {port: (name, "controlPlane.port") for port, name in _BOUND_PORTS.items()}
     for field, port, name in (
         ("controlPlane.port", plane.port, "the API server"),
-        ("controlPlane.konnectivity.port", plane.konnectivity_port, "the konnectivity server"),
+        ("controlPlane.konnectivity.port", plane.konnectivity.port, "the konnectivity server"),
     ):
         if port in bound:
             other, other_field = bound[port]

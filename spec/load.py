@@ -17,6 +17,7 @@ from model.tenant import Tenant
 from model.workload import Workload
 from spec.addresses import check_addresses
 from spec.capacity import check_capacity
+from spec.control_planes import check_control_planes
 from spec.envelope import WORKLOADS, Documents, class_names, classify
 from spec.exposures import check_exposures
 from spec.families import check_families
@@ -159,6 +160,7 @@ def _checks(documents: Documents, offer: Offer, tenants: Sequence[Tenant]) -> li
         *check_addresses(offer, tenants),
         *check_families(tenants),
         *check_kamaji(offer),
+        *check_control_planes(offer, tenants),
         *check_exposures(offer, tenants),
         *check_identity(offer, tenants),
         *check_capacity(tenants, allowed),

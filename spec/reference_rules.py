@@ -134,6 +134,18 @@ GATEWAY_MISFIT = error(
     "The route would be attached to nothing, and the host name would lead nowhere.",
     "Make host name and ports those of the Gateway in fleet.yaml, or describe its listeners there.",
 )
+POD_SECURITY_UNMET = error(
+    "pod-security-unmet",
+    "a Pod Security level that the control plane's Pods cannot meet",
+    "The namespace would refuse the Pods, or they could not listen on their port.",
+    "Write 'baseline', or use an etcd DataStore and a `port` from 1024 on.",
+)
+SPREAD_DUPLICATE = error(
+    "spread-duplicate",
+    "two constraints about the same node label",
+    "The API server refuses the Deployment that Kamaji makes, and Kamaji tries for ever.",
+    "Keep one constraint for each `topologyKey`.",
+)
 DATASTORE_COLLISION = error(
     "datastore-identity-taken",
     "two tenants with the same schema or user name in one datastore",

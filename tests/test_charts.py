@@ -27,6 +27,8 @@ GUARD = {
     "argocd.argoproj.io/sync-options": "Prune=false,Delete=false",
     "kustomize.toolkit.fluxcd.io/prune": "disabled",
 }
+COMPONENTS = ("apiServer", "controllerManager", "scheduler")
+CONFINED = {"allowPrivilegeEscalation": False, "capabilities": {"drop": ["ALL"]}}
 COMMON = {"app.kubernetes.io/managed-by": "gpu-tenants", "app.kubernetes.io/part-of": "lab"}
 MINE = {**COMMON, "gpu-tenants.io/tenant": "tenant-a"}
 
@@ -86,7 +88,7 @@ def test_tenant_control_plane(lab: Fleet) -> None:
         lab.tenants[0].control_plane,
         cert_sans=("a.example.com", "10.0.0.1"),
         exposure=Exposure(LoadBalancer("metallb", "172.18.255.201", ("10.0.0.0/8",))),
-        konnectivity_host_network=True,
+        konnectivity=replace(lab.tenants[0].control_plane.konnectivity, host_network=True),
     )
     tree = charts.render(with_tenant(lab, control_plane=plane))
     body = one(tree, "clusters/kamaji/tenants/tenant-a/tenants/tenantcontrolplane-tenant-a.yaml")
@@ -108,6 +110,21 @@ def test_tenant_control_plane(lab: Fleet) -> None:
             "controlPlane": {
                 "deployment": {
                     "replicas": 1,
+                    "topologySpreadConstraints": [
+                        {"topologyKey": key, "maxSkew": 1, "whenUnsatisfiable": "ScheduleAnyway"}
+                        for key in ("kubernetes.io/hostname", "topology.kubernetes.io/zone")
+                    ],
+                    "automountServiceAccountToken": False,
+                    "podSecurityContext": {
+                        "runAsNonRoot": True,
+                        "runAsUser": 65532,
+                        "runAsGroup": 65532,
+                        "fsGroup": 65532,
+                        "seccompProfile": {"type": "RuntimeDefault"},
+                    },
+                    "containerSecurityContexts": dict.fromkeys(
+                        ("apiServer", "controllerManager", "scheduler"), CONFINED
+                    ),
                     "resources": {
                         "apiServer": resources("100m", "384Mi", "1", "1Gi"),
                         "controllerManager": resources("50m", "96Mi", "500m", "256Mi"),
@@ -144,8 +161,17 @@ def test_tenant_control_plane(lab: Fleet) -> None:
                         "port": 8132,
                         "version": "v0.36.0",
                         "resources": resources("25m", "48Mi", "250m", "128Mi"),
+                        "securityContext": CONFINED,
                     },
-                    "agent": {"mode": "DaemonSet", "version": "v0.36.0", "hostNetwork": True},
+                    "agent": {
+                        "mode": "DaemonSet",
+                        "version": "v0.36.0",
+                        "hostNetwork": True,
+                        "tolerations": [
+                            {"key": "CriticalAddonsOnly", "operator": "Exists"},
+                            {"key": "nvidia.com/gpu", "operator": "Exists"},
+                        ],
+                    },
                 },
             },
         },
@@ -223,7 +249,7 @@ def test_management_foundation(lab: Fleet) -> None:
     assert one(tree, f"{folder}/_cluster/namespace-tenants.yaml") == {
         "apiVersion": "v1",
         "kind": "Namespace",
-        "metadata": metadata("tenants", "", levels("baseline"), guarded=True, tenant=False),
+        "metadata": metadata("tenants", "", levels("restricted"), guarded=True, tenant=False),
     }
     assert one(tree, f"{folder}/tenants/resourcequota-control-planes.yaml") == {
         "apiVersion": "v1",
@@ -456,7 +482,8 @@ def test_what_hami_waits_for() -> None:
 
 
 def test_agents_on_the_host_network_reach_the_webhook_from_the_nodes(lab: Fleet) -> None:
-    plane = replace(lab.tenants[0].control_plane, konnectivity_host_network=True)
+    plane = lab.tenants[0].control_plane
+    plane = replace(plane, konnectivity=replace(plane.konnectivity, host_network=True))
     tree = charts.render(with_tenant(lab, control_plane=plane))
     path = "tenants/tenant-a/foundation/hami-system/networkpolicy-allow-webhook.yaml"
     (rule,) = one(tree, path)["spec"]["ingress"]

@@ -34,12 +34,20 @@ AWS = "service.beta.kubernetes.io/aws-load-balancer-"
 BALANCER = Exposure(LoadBalancer("metallb", "172.18.255.201"))
 
 
-def rendered(exposure: Exposure, **changes: Any) -> Mapping[str, Any]:
+def rendered(
+    exposure: Exposure, port: int = 6443, konnectivity_port: int = 8132
+) -> Mapping[str, Any]:
     """The spec of the lab's first control plane with another exposure; it has no finding."""
     fleet = spec.load(ROOT / "fleet", shown="fleet").fleet
     assert fleet is not None
     tenant = fleet.tenants[0]
-    plane = replace(tenant.control_plane, exposure=exposure, **changes)
+    plane = tenant.control_plane
+    plane = replace(
+        plane,
+        exposure=exposure,
+        port=port,
+        konnectivity=replace(plane.konnectivity, port=konnectivity_port),
+    )
     tree = charts.render(replace(fleet, tenants=(replace(tenant, control_plane=plane),)))
     assert schemas.check(tree, crds=ROOT / "imports" / "crds") == ()
     assert rules.run(tree) == ()

@@ -397,6 +397,22 @@ CASES = {
         "nodeCidrs:",
         "'fd00:0:0::/64' must be written as 'fd00::/64'",
     ),
+    "Pod Security out of reach": Case(
+        "pod-security-unmet",
+        [(A, "    namespace: tenants\n", "    namespace: tenants\n    port: 443\n"
+             "    podSecurity: restricted\n")],
+        A,
+        "podSecurity:",
+        "port 443 needs a right that is taken away",
+    ),
+    "two constraints about one label": Case(
+        "spread-duplicate",
+        [(A, "    namespace: tenants\n", "    namespace: tenants\n    topologySpreadConstraints: "
+             "[{topologyKey: zone}, {topologyKey: zone, maxSkew: 2}]\n")],
+        A,
+        "topologySpreadConstraints",
+        "'zone' stands twice",
+    ),
     "no load balancer": Case(
         "load-balancer-missing",
         [
