@@ -19,6 +19,7 @@ import spec.reference_rules  # noqa: E402
 import spec.schema_rules  # noqa: E402
 import spec.source_rules  # noqa: E402
 import spec.workload_rules  # noqa: E402
+from charts.role_rules import ROLES, verbs_of  # noqa: E402
 from model import kamaji_release  # noqa: E402
 from model.rule import Rule  # noqa: E402
 from output import dist_rules  # noqa: E402
@@ -139,7 +140,53 @@ def kamaji_page() -> str:
     return "\n".join(lines) + "\n"
 
 
-PAGES = {"input.md": input_page, "kamaji.md": kamaji_page, "rules.md": rules_page}
+def access_page() -> str:
+    """The table of what each role of people may do, and what none of them may."""
+    lines = [
+        "# What people may do",
+        "",
+        "Made from `charts/role_rules.py` by `make docs`; do not edit.",
+        "",
+        "A tenant's `access` binds a group to a role in some of its namespaces. The group is a "
+        "name that the tenant's API server hears: the value of the OIDC groups claim with its "
+        "prefix, or an organisation (O) of a client certificate. In each of these namespaces a "
+        "Role is rendered per role that somebody has, and a RoleBinding per group; nothing is "
+        "bound in the whole cluster.",
+        "",
+        "| resource | " + " | ".join(f"`{role}`" for role in ROLES) + " |",
+        "|---|" + "---|" * len(ROLES),
+    ]
+    tables = {role: verbs_of(role) for role in ROLES}
+    for key in sorted({key for table in tables.values() for key in table}):
+        group, resource = key
+        cells = (" ".join(tables[role].get(key, ())) or "-" for role in ROLES)
+        name = f"{resource}.{group}" if group else resource
+        lines.append(f"| `{name}` | " + " | ".join(cells) + " |")
+    lines += [
+        "",
+        "Nobody among them may change quotas, LimitRanges, NetworkPolicies, admission policies, "
+        "namespaces, nodes, volumes of the cluster, ServiceAccounts, tokens or RBAC; the rule "
+        "[access-too-wide](rules.md#access-too-wide) finds a binding that would let them.",
+        "",
+        "What follows from these rights, and cannot be taken away from them:",
+        "",
+        "- Whoever can make a Pod or a workload can mount every Secret and ConfigMap of the "
+        "namespace. A `namespaceAdmin` cannot read a Secret through the API, and can through a "
+        "Pod. Put what two groups must not share into two namespaces.",
+        "- `pods/exec` and `pods/portforward` run on the node and are not held by NetworkPolicies.",
+        "- A connection to a Pod is a POST or a GET, hence the two verbs.",
+        "- The administrator's kubeconfig that Kamaji makes is above all of this. It belongs to "
+        "the platform team and its engine, and to nobody of the tenant.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+PAGES = {
+    "access.md": access_page,
+    "input.md": input_page,
+    "kamaji.md": kamaji_page,
+    "rules.md": rules_page,
+}
 
 if __name__ == "__main__":
     for file_name, page in PAGES.items():

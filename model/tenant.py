@@ -41,7 +41,7 @@ class Access:
     """A group of people and the role it gets in the namespaces named."""
 
     group: str
-    role: Literal["developer"]
+    role: Literal["viewer", "developer", "namespaceAdmin"]
     namespaces: tuple[str, ...]
     field: str
 

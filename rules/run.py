@@ -9,6 +9,7 @@ from model.manifest import HelmValues, Manifest, Script, Tree
 from model.report import Finding, finding, object_finding, sort_findings
 from model.rule import Rule, Violation
 from rules import (
+    access_too_wide,
     container_outside_limit_range,
     control_plane_argument_ignored,
     control_plane_metadata_copied,
@@ -43,6 +44,7 @@ class RuleModule(Protocol):
 
 
 ALL: tuple[RuleModule, ...] = (
+    access_too_wide,
     container_outside_limit_range,
     control_plane_argument_ignored,
     control_plane_metadata_copied,

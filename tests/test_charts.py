@@ -499,15 +499,53 @@ def test_access(lab: Fleet) -> None:
         "metadata": metadata("developer", "gpu-lab", guarded=True),
         "rules": [
             {
+                "apiGroups": [""],
+                "resources": [
+                    "configmaps", "events", "limitranges", "persistentvolumeclaims",
+                    "resourcequotas", "services",
+                ],
+                "verbs": ["get", "list", "watch"],
+            },
+            {"apiGroups": [""], "resources": ["pods"], "verbs": ["delete", "get", "list", "watch"]},
+            {"apiGroups": [""], "resources": ["pods/log"], "verbs": ["get"]},
+            {"apiGroups": [""], "resources": ["pods/portforward"], "verbs": ["create", "get"]},
+            {
+                "apiGroups": ["apps"],
+                "resources": ["deployments", "replicasets", "statefulsets"],
+                "verbs": ["get", "list", "watch"],
+            },
+            {
+                "apiGroups": ["autoscaling"],
+                "resources": ["horizontalpodautoscalers"],
+                "verbs": ["get", "list", "watch"],
+            },
+            {
+                "apiGroups": ["batch"],
+                "resources": ["cronjobs"],
+                "verbs": ["get", "list", "watch"],
+            },
+            {
                 "apiGroups": ["batch"],
                 "resources": ["jobs"],
                 "verbs": ["create", "delete", "get", "list", "watch"],
             },
-            {"apiGroups": [""], "resources": ["pods"], "verbs": ["get", "list", "watch"]},
-            {"apiGroups": [""], "resources": ["pods/log"], "verbs": ["get"]},
-            {"apiGroups": [""], "resources": ["events"], "verbs": ["get", "list", "watch"]},
+            {
+                "apiGroups": ["events.k8s.io"],
+                "resources": ["events"],
+                "verbs": ["get", "list", "watch"],
+            },
+            {
+                "apiGroups": ["networking.k8s.io"],
+                "resources": ["networkpolicies"],
+                "verbs": ["get", "list", "watch"],
+            },
+            {
+                "apiGroups": ["policy"],
+                "resources": ["poddisruptionbudgets"],
+                "verbs": ["get", "list", "watch"],
+            },
         ],
-    }
+    }  # fmt: skip
     assert one(tree, f"{folder}/rolebinding-developer-vision-developers.yaml") == {
         "apiVersion": "rbac.authorization.k8s.io/v1",
         "kind": "RoleBinding",

@@ -225,7 +225,17 @@ def with_a_large_container(body: dict[str, Any]) -> bool:
     return True
 
 
+def with_right_to_quotas(body: dict[str, Any]) -> bool:
+    """Lets developers raise their own quota."""
+    if body["kind"] != "Role":
+        return False
+    right = {"apiGroups": [""], "resources": ["resourcequotas"], "verbs": ["patch"]}
+    body["rules"].append(right)
+    return True
+
+
 MUTATIONS: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "access-too-wide": with_right_to_quotas,
     "control-plane-argument-ignored": with_managed_argument,
     "control-plane-metadata-copied": with_tracking_mark,
     "control-plane-unreachable": with_taken_port,

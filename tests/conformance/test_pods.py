@@ -185,7 +185,8 @@ def test_a_developer_runs_jobs_and_nothing_else(tenant: Cluster, server: ApiServ
 VERBS = ("get", "list", "watch", "create", "update", "patch", "delete", "deletecollection")
 RESOURCES = {
     "": (
-        "pods", "pods/log", "pods/exec", "pods/ephemeralcontainers", "events", "configmaps",
+        "pods", "pods/log", "pods/exec", "pods/portforward", "pods/ephemeralcontainers", "events",
+        "configmaps",
         "secrets", "services", "serviceaccounts", "serviceaccounts/token", "resourcequotas",
         "limitranges", "namespaces", "nodes", "nodes/proxy", "persistentvolumeclaims",
     ),
@@ -199,11 +200,21 @@ RESOURCES = {
     ),
     "node.k8s.io": ("runtimeclasses",),
 }  # fmt: skip
+READ = {"get", "list", "watch"}
 MAY = {
-    ("batch", "jobs"): {"create", "delete", "get", "list", "watch"},
-    ("", "pods"): {"get", "list", "watch"},
+    ("", "configmaps"): READ,
+    ("", "events"): READ,
+    ("", "limitranges"): READ,
+    ("", "persistentvolumeclaims"): READ,
+    ("", "pods"): {"delete", *READ},
     ("", "pods/log"): {"get"},
-    ("", "events"): {"get", "list", "watch"},
+    ("", "pods/portforward"): {"create", "get"},
+    ("", "resourcequotas"): READ,
+    ("", "services"): READ,
+    ("apps", "deployments"): READ,
+    ("batch", "cronjobs"): READ,
+    ("batch", "jobs"): {"create", "delete", *READ},
+    ("networking.k8s.io", "networkpolicies"): READ,
 }
 
 
