@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import charts
 import rules
@@ -25,7 +26,10 @@ CRDS = Path(__file__).parent / "imports" / "crds"
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a fleet folder; fleet and tree are None where its files have errors."""
+    """What came of a fleet folder; fleet and tree are None where its files have errors.
+
+    What came of an app has a tree and no fleet.
+    """
 
     fleet: Fleet | None
     tree: Tree | None
@@ -76,3 +80,22 @@ def build(directory: Path, *, shown: str, step: Callable[[str], None] = lambda _
     step("check")
     found = (*loaded.findings, *schemas.check(tree, crds=CRDS), *rules.run(tree))
     return Result(loaded.fleet, tree, sort_findings(found))
+
+
+def check_app(
+    app: charts.App,
+    *,
+    cluster: str,
+    kubernetes_version: str,
+    versions: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+) -> Result:
+    """What the charts of any cdk8s app yield, with the findings that a fleet's tree would have.
+
+    `cluster` is where charts that are no units of ours go, at `kubernetes_version` ('v1.36.4');
+    `versions` maps a cluster to its pinned components: {'mgmt': {'kamaji': '26.8.2-edge'}} checks
+    what that release lacks. Raises FleetError for an app without objects.
+    """
+    tree = charts.app_tree(
+        app, cluster=cluster, kubernetes_version=kubernetes_version, versions=versions
+    )
+    return Result(None, tree, sort_findings((*schemas.check(tree, crds=CRDS), *rules.run(tree))))

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
+from charts.node_runtime import prepare
 from model.fleet import Fleet
 from model.manifest import Tree
+
+if TYPE_CHECKING:
+    from cdk8s import App
+
+__all__ = ["App", "app_tree", "prepare", "render"]
 
 
 def render(fleet: Fleet, step: Callable[[str], None] = lambda _: None) -> Tree:
@@ -13,10 +20,21 @@ def render(fleet: Fleet, step: Callable[[str], None] = lambda _: None) -> Tree:
 
     Raises FleetError where Node.js cannot be started.
     """
-    from charts.node_runtime import prepare
-
     # jsii starts Node.js when cdk8s is imported: its environment has to be set before.
     prepare()
     from charts.owners import render_fleet
 
     return render_fleet(fleet, step)
+
+
+def app_tree(
+    app: App,
+    *,
+    cluster: str,
+    kubernetes_version: str,
+    versions: Mapping[str, Mapping[str, str]],
+) -> Tree:
+    """What the charts of an app yield, as `charts.app` says."""
+    from charts.app import app_tree
+
+    return app_tree(app, cluster=cluster, kubernetes_version=kubernetes_version, versions=versions)

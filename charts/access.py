@@ -13,7 +13,13 @@ _GROUP = "rbac.authorization.k8s.io"
 
 
 class TenantAccess(Unit):
-    """A Role for each role that somebody has in a namespace, a binding per group; after HAMi."""
+    """A Role for each role that somebody has in a namespace, a binding per group; after HAMi.
+
+    Arguments:
+    - `tenant`: whose `access` and namespaces are read; a retired namespace gets nothing.
+
+    Renders: Role, RoleBinding, and the anchor.
+    """
 
     def __init__(self, scope: Construct, place: Place, *, tenant: Tenant) -> None:
         super().__init__(scope, place, anchor_namespace="kube-system")

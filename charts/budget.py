@@ -14,7 +14,14 @@ def quantities(values: Mapping[str, str]) -> dict[str, k8s.Quantity]:
 
 
 class Quota(Construct):
-    """The budget of a namespace; `hard` maps resource names to quantities."""
+    """The budget of a namespace.
+
+    Arguments:
+    - `metadata`: name and namespace of the quota.
+    - `hard`: resource name -> quantity as text ('500m', '8Gi', '2').
+
+    Renders: ResourceQuota.
+    """
 
     def __init__(
         self, scope: Construct, id: str, *, metadata: k8s.ObjectMeta, hard: Mapping[str, str]
@@ -30,6 +37,14 @@ class ContainerLimitRange(Construct):
 
     Never of `nvidia.com/*`: a default there makes every container a GPU container (HAMi's webhook
     adds a card to whatever names memory or cores; recorded, truth of HAMi 'gpumem only').
+
+    Arguments:
+    - `metadata`: name and namespace of the range.
+    - `default_request`: resource name -> quantity that a container without requests gets.
+    - `default`: resource name -> quantity that a container without limits gets.
+    - `maximum`: resource name -> the most that a container may have; None for no maximum.
+
+    Renders: LimitRange.
     """
 
     def __init__(

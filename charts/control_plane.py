@@ -21,7 +21,16 @@ _METRICS_PORTS = (10257, 10259)
 
 
 class ControlPlaneUnit(Unit):
-    """The TenantControlPlane and what surrounds it; a retired tenant leaves the anchor only."""
+    """The TenantControlPlane and what surrounds it; a retired tenant leaves the anchor only.
+
+    Arguments:
+    - `tenant`: its `control_plane`, `network` and `lifecycle` are read.
+    - `cluster`: the management cluster, for where Kamaji and monitoring are.
+    - `data_store`: where the control plane keeps its state; its endpoints are opened.
+
+    Renders: TenantControlPlane, NetworkPolicy, ServiceAccount where images need a Secret, and the
+    anchor.
+    """
 
     def __init__(
         self,

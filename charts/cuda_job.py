@@ -43,9 +43,16 @@ _DEVICES = "metadata.annotations['hami.io/vgpu-devices-allocated']"
 
 
 class CudaJobConstruct(Construct):
-    """A Job that may fail once and is then evidence; `expires` lets Kubernetes remove it later.
+    """A Job that may fail once and is then evidence.
 
     A Job that an engine delivers never expires: the engine would make it again, every time.
+
+    Arguments:
+    - `metadata`: name and namespace of the Job.
+    - `job`: what runs; times in seconds, resources as quantities, its share of a card by profile.
+    - `expires`: whether Kubernetes removes the finished Job after `job.ttl_seconds`.
+
+    Renders: Job.
     """
 
     def __init__(

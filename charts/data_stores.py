@@ -17,7 +17,14 @@ _TLS = "DataStoreSpecTlsConfig"
 
 
 class DataStores(Unit):
-    """Every datastore of the fleet that nothing else makes, with references to its Secrets."""
+    """Every datastore of the fleet that nothing else makes, with references to its Secrets.
+
+    Arguments:
+    - `data_stores`: those with `existing` are left out.
+    - `cluster`: the management cluster, for where its lines in the input are.
+
+    Renders: DataStore, and the anchor.
+    """
 
     def __init__(
         self,

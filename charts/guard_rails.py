@@ -48,7 +48,13 @@ _VALIDATIONS = (
 
 
 class GuardRails(Construct):
-    """One ValidatingAdmissionPolicy for Pods, bound to the tenant's own namespaces."""
+    """One admission policy for Pods, bound to the tenant's own namespaces.
+
+    Arguments:
+    - `tenant`: its name, the namespace of its HAMi and its `lifecycle` are read.
+
+    Renders: ValidatingAdmissionPolicy, ValidatingAdmissionPolicyBinding.
+    """
 
     def __init__(self, unit: Unit, id: str, *, tenant: Tenant) -> None:
         super().__init__(unit, id)

@@ -29,7 +29,14 @@ _DRA_RESOURCES = ("deviceclasses", "resourceclaims", "resourceclaimtemplates", "
 
 
 class HamiFoundation(Construct):
-    """HAMi's namespace at level 'privileged' (its plugin needs host paths), closed by policies."""
+    """HAMi's namespace at level 'privileged' (its plugin needs host paths), closed by policies.
+
+    Arguments:
+    - `tenant`: its `hami`, how its API server is reached, and its monitoring namespace are read.
+
+    Renders: Namespace, NetworkPolicy, ClusterRole, ClusterRoleBinding, RuntimeClass where the
+    driver needs one.
+    """
 
     def __init__(self, unit: Unit, id: str, *, tenant: Tenant) -> None:
         super().__init__(unit, id)

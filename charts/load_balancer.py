@@ -15,6 +15,11 @@ class LoadBalancer(Unit):
     """MetalLB: one IPAddressPool per pool, and one L2Advertisement that names them all.
 
     Other implementations get their pools elsewhere, which leaves the anchor.
+
+    Arguments:
+    - `cluster`: its `load_balancer`, the namespace of it and its `address_pools` are read.
+
+    Renders: IPAddressPool, L2Advertisement, and the anchor.
     """
 
     def __init__(self, scope: Construct, place: Place, *, cluster: ManagementCluster) -> None:

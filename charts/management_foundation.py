@@ -17,7 +17,14 @@ from model.quantity import amount, cpu, memory
 
 
 class ManagementFoundation(Unit):
-    """Namespaces with Pod Security, quota, LimitRange and default deny; before any chart."""
+    """Namespaces with Pod Security, quota, LimitRange and default deny; before any chart.
+
+    Arguments:
+    - `cluster`: the management cluster, for its `namespaces` and its Kubernetes version.
+    - `sizings`: what each control plane takes; the quota of a namespace is their sum.
+
+    Renders: Namespace, ResourceQuota, LimitRange, NetworkPolicy, and the anchor.
+    """
 
     def __init__(
         self,

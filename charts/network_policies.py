@@ -48,7 +48,13 @@ def dns_egress() -> k8s.NetworkPolicyEgressRule:
 
 
 class DefaultDeny(Construct):
-    """Closes a namespace in both directions for every Pod in it."""
+    """Closes a namespace in both directions for every Pod in it.
+
+    Arguments:
+    - `metadata`: name and namespace of the policy.
+
+    Renders: NetworkPolicy.
+    """
 
     def __init__(self, scope: Construct, id: str, *, metadata: k8s.ObjectMeta) -> None:
         super().__init__(scope, id)
@@ -63,7 +69,15 @@ class DefaultDeny(Construct):
 
 
 class AllowIngress(Construct):
-    """Opens ingress to selected Pods (all, where `selector` is empty)."""
+    """Opens ingress to selected Pods.
+
+    Arguments:
+    - `metadata`: name and namespace of the policy.
+    - `selector`: labels of the Pods; all of the namespace where it is empty.
+    - `rules`: who may come in, and to which ports.
+
+    Renders: NetworkPolicy.
+    """
 
     def __init__(
         self,
@@ -88,7 +102,15 @@ class AllowIngress(Construct):
 
 
 class AllowEgress(Construct):
-    """Opens egress of selected Pods (all, where `selector` is empty)."""
+    """Opens egress of selected Pods.
+
+    Arguments:
+    - `metadata`: name and namespace of the policy.
+    - `selector`: labels of the Pods; all of the namespace where it is empty.
+    - `rules`: where they may go, and to which ports.
+
+    Renders: NetworkPolicy.
+    """
 
     def __init__(
         self,
@@ -113,7 +135,13 @@ class AllowEgress(Construct):
 
 
 class AllowSameNamespace(Construct):
-    """Opens the traffic between the Pods of one namespace."""
+    """Opens the traffic between the Pods of one namespace.
+
+    Arguments:
+    - `metadata`: name and namespace of the policy.
+
+    Renders: NetworkPolicy.
+    """
 
     def __init__(self, scope: Construct, id: str, *, metadata: k8s.ObjectMeta) -> None:
         super().__init__(scope, id)

@@ -12,7 +12,14 @@ from model.tenant import Tenant
 
 
 class TenantFoundation(Unit):
-    """Namespaces with their fences, guard rails, RuntimeClass, scheduler RBAC; before HAMi."""
+    """Namespaces with their fences, guard rails, RuntimeClass, scheduler RBAC; before HAMi.
+
+    Arguments:
+    - `tenant`: everything of it but its control plane's sizing and its workloads is read.
+
+    Renders: what HamiFoundation, GuardRails and, for each namespace, FencedNamespace render, and
+    the anchor.
+    """
 
     def __init__(self, scope: Construct, place: Place, *, tenant: Tenant) -> None:
         super().__init__(scope, place, anchor_namespace="kube-system")

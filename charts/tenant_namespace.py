@@ -23,7 +23,16 @@ from model.origin import Traced
 
 
 class FencedNamespace(Construct):
-    """A Namespace at Pod Security level 'restricted' with everything that closes it."""
+    """A Namespace at Pod Security level 'restricted' with everything that closes it.
+
+    Arguments:
+    - `namespace`: its quota and limits as quantities, GPU memory in MiB, GPU cores in percent of
+      one card, and what its policies open.
+    - `guarded`: whether deleting it takes two commits with either engine.
+    - `traced`: where its values stand in the input; `Traced({})` where they stand in none.
+
+    Renders: Namespace, ResourceQuota, LimitRange, NetworkPolicy.
+    """
 
     def __init__(
         self, unit: Unit, id: str, *, namespace: TenantNamespace, guarded: bool, traced: Traced

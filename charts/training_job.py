@@ -31,8 +31,15 @@ _INDEX = "metadata.annotations['batch.kubernetes.io/job-completion-index']"
 class TrainingJobConstruct(Construct):
     """A Job whose Pods go on from the checkpoints of the one before; a CronJob with a schedule.
 
-    `expires` lets Kubernetes remove a finished Job. A Job that an engine delivers never expires:
-    the engine would make it again, every time.
+    A Job that an engine delivers never expires: the engine would make it again, every time.
+
+    Arguments:
+    - `metadata`: name and namespace of the Job or CronJob.
+    - `training`: what runs; times in seconds, resources as quantities, its share of a card by
+      profile, the claim that holds its checkpoints.
+    - `expires`: whether Kubernetes removes the finished Job after `training.ttl_seconds`.
+
+    Renders: Job or CronJob.
     """
 
     def __init__(

@@ -38,6 +38,11 @@ class Unit(Chart):
 
     Every unit holds an anchor, a ConfigMap that lives as long as the unit: both engines refuse a
     vanished path and then prune nothing (recorded: truth of Argo CD 11, truth of Flux 11).
+
+    Arguments:
+    - `anchor_namespace`: the namespace of the anchor, which must exist before the unit is synced.
+
+    Renders: ConfigMap, the anchor.
     """
 
     def __init__(self, scope: Construct, place: Place, *, anchor_namespace: str) -> None:

@@ -12,7 +12,14 @@ SHARED_MEMORY = "shared-memory"
 
 
 class VolumeClaim(Construct):
-    """A PersistentVolumeClaim; give it guarded metadata, because what is in it is lost with it."""
+    """A claim that outlives the Pods that mount it.
+
+    Arguments:
+    - `metadata`: name and namespace; guarded, because what is in the volume is lost with it.
+    - `claim`: size as a quantity ('20Gi'), StorageClass and access mode.
+
+    Renders: PersistentVolumeClaim.
+    """
 
     def __init__(
         self, scope: Construct, id: str, *, metadata: k8s.ObjectMeta, claim: Claim

@@ -15,9 +15,14 @@ from model.workload import CudaJob, Workload
 
 
 class Workloads(Unit):
-    """The workloads of one namespace. `delivered` tells whether a GitOps engine applies them.
+    """The workloads of one namespace.
 
-    `guarded`: whether deleting what holds data takes two commits.
+    Arguments:
+    - `namespace`: whose `jobs` and `trainings` are rendered; the namespace itself is not.
+    - `delivered`: whether a GitOps engine applies them; what it delivers never expires.
+    - `guarded`: whether deleting what holds data takes two commits with either engine.
+
+    Renders: Job, CronJob, PersistentVolumeClaim, and the anchor.
     """
 
     def __init__(

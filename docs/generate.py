@@ -1,8 +1,10 @@
-"""Writes the pages of docs/ that stand in the code: the input, the rules, Kamaji's releases."""
+"""Writes the pages of docs/ that stand in the code: input, rules, constructs, Kamaji's releases."""
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -181,8 +183,87 @@ def access_page() -> str:
     return "\n".join(lines) + "\n"
 
 
+# What these arguments mean is the same everywhere.
+SHARED = {
+    "scope": "the app or construct that it is made in.",
+    "unit": "the unit that it is made in, as its scope.",
+    "id": "its name in that scope.",
+    "place": "folder in dist/, owner, cluster, its minor version ('1.36'), fleet, tenant.",
+}
+
+
+def constructs() -> Iterator[tuple[str, ast.ClassDef]]:
+    """Every public construct of charts/ with its module's name, the base of all units first."""
+    bases = {"Chart", "Construct", "Unit"}
+    found = [
+        (f"charts.{path.stem}", node)
+        for path in sorted((ROOT / "charts").glob("*.py"))
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+        and not node.name.startswith("_")
+        and bases & {ast.unparse(base) for base in node.bases}
+    ]
+    yield from sorted(found, key=lambda item: (item[1].name != "Unit", item[1].name))
+
+
+def arguments(construct: ast.ClassDef) -> dict[str, tuple[str, str]]:
+    """Argument of a construct -> its type and its meaning ('' where nobody has described it)."""
+    described = dict(
+        re.findall(r"^- `(\w+)`: (.*?)(?=^- |^$|\Z)", doc_of(construct), re.DOTALL | re.MULTILINE)
+    )
+    maker = next(
+        one for one in construct.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"
+    )
+    taken = [*maker.args.args[1:], *maker.args.kwonlyargs]
+    return {
+        one.arg: (
+            ast.unparse(one.annotation) if one.annotation else "",
+            " ".join(described.get(one.arg, SHARED.get(one.arg, "")).split()),
+        )
+        for one in taken
+    }
+
+
+def rendered(construct: ast.ClassDef) -> str:
+    """What a construct renders, in the words of its docstring."""
+    _, _, words = doc_of(construct).partition("Renders: ")
+    return " ".join(words.split())
+
+
+def doc_of(construct: ast.ClassDef) -> str:
+    """The docstring of a class, '' for none."""
+    return ast.get_docstring(construct) or ""
+
+
+def constructs_page() -> str:
+    """The reference of the constructs: arguments, units, what each renders."""
+    lines = [
+        "# Constructs",
+        "",
+        "Made from the docstrings in `charts/` by `make docs`; do not edit. These are cdk8s "
+        "constructs of their own: `examples/python/main.py` composes them beside a chart of its "
+        "own, without fleet files, and gives the whole app to `pipeline.check_app`.",
+        "",
+        "The builders in `spec/build.py` and `spec/build_namespace.py` make what the constructs "
+        "take, by keyword, with the defaults of the [input](input.md). Every value has the unit "
+        "that its field names: `_mib` MiB, `_percent` percent of one card's cores, `_seconds` "
+        "seconds; CPU and memory are Kubernetes quantities as text.",
+    ]
+    for module, construct in constructs():
+        before, _, _ = doc_of(construct).partition("Arguments:")
+        lines += ["", f"## {construct.name}", "", f"`{module}.{construct.name}`", ""]
+        lines += [*before.strip().splitlines(), "", f"Renders: {rendered(construct)}", ""]
+        lines += ["| argument | type | meaning |", "|---|---|---|"]
+        lines += [
+            f"| `{name}` | `{kind}` | {meaning} |".replace(" | None`", "` or None")
+            for name, (kind, meaning) in arguments(construct).items()
+        ]
+    return "\n".join(lines) + "\n"
+
+
 PAGES = {
     "access.md": access_page,
+    "constructs.md": constructs_page,
     "input.md": input_page,
     "kamaji.md": kamaji_page,
     "rules.md": rules_page,

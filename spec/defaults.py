@@ -6,14 +6,14 @@ import hashlib
 import ipaddress
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 # The longest schema or user name that every driver takes: MySQL's limit for user names
 # (clastix/kamaji issue 1285).
 IDENTIFIER_LENGTH = 32
 
 MAX_SKEW = 1
-WHEN_UNSATISFIABLE = "ScheduleAnyway"
+WHEN_UNSATISFIABLE: Final = "ScheduleAnyway"
 API_SERVER_PORT = 6443
 GATEWAY_LISTENER = "kube-apiserver"
 

@@ -22,6 +22,7 @@ from model.kamaji_release import (
     KamajiRelease,
     parse_release,
 )
+from model.management import ManagementCluster
 from spec import defaults
 from spec.layers import Layer, Resolver
 from spec.parse_exposure import parse_exposure
@@ -73,7 +74,9 @@ def parse_control_plane(
             for component in _COMPONENTS
         },
         probes={kind: probe for kind in _PROBES if (probe := _probe(resolver, kind)) != Probe()},
-        pod_security=get("podSecurity", _pod_security(release, resolver, offer)),
+        pod_security=get(
+            "podSecurity", pod_security(release, _driver(resolver, offer), get("port"))
+        ),
         registry=_registry(resolver),
         extra_args={
             component: tuple(get(f"extraArgs.{component}"))
@@ -82,7 +85,7 @@ def parse_control_plane(
         },
         admission_controllers=tuple(get("admissionControllers")),
         exposure=found,
-        api_cidr=_api_cidr(found, offer),
+        api_cidr=api_cidr(found, offer.management),
         port=get("port"),
         konnectivity=Konnectivity(
             port=get("konnectivity.port"),
@@ -90,7 +93,7 @@ def parse_control_plane(
             host_network=get("konnectivity.agentHostNetwork"),
             agent_replicas=get("konnectivity.agentReplicas"),
         ),
-        cert_sans=_cert_sans(get("certSANs"), found),
+        cert_sans=cert_sans(get("certSANs"), found),
         cgroup_driver=get("kubelet.cgroupDriver"),
         write_permissions=WritePermissions(
             block_creation=get("writePermissions.blockCreation"),
@@ -110,23 +113,26 @@ def _registry(resolver: Resolver) -> Registry | None:
     return Registry(mirror, tuple(secrets)) if mirror else None
 
 
-def _pod_security(release: KamajiRelease, resolver: Resolver, offer: Offer) -> PodSecurity:
+def _driver(resolver: Resolver, offer: Offer) -> str:
+    store = resolver.get("controlPlane.dataStore")
+    return next(one.driver for one in offer.data_stores if one.name == store)
+
+
+def pod_security(release: KamajiRelease, driver: str, port: int) -> PodSecurity:
     """'restricted' where Kamaji has the fields, nothing needs kine, and no port needs a right."""
-    store, port = resolver.get("controlPlane.dataStore"), resolver.get("controlPlane.port")
-    driver = next(one.driver for one in offer.data_stores if one.name == store)
     fields = release >= FIRST_RELEASE[SECURITY_CONTEXT]
     can = fields and driver in CONFINED_DRIVERS and port >= LOWEST_PORT
     return "restricted" if can else "baseline"
 
 
-def _api_cidr(exposure: Exposure, offer: Offer) -> str:
+def api_cidr(exposure: Exposure, cluster: ManagementCluster) -> str:
     """One address, or the whole Service network where Kubernetes chooses the address."""
     if not exposure.address:
-        return offer.management.service_cidr
+        return cluster.service_cidr
     return f"{exposure.address}/{128 if ':' in exposure.address else 32}"
 
 
-def _cert_sans(given: Sequence[str], exposure: Exposure) -> tuple[str, ...]:
+def cert_sans(given: Sequence[str], exposure: Exposure) -> tuple[str, ...]:
     """Kubeconfigs name the host name, so the certificate must (clastix/kamaji issue 640)."""
     host = exposure.hostname
     return (*given, *((host,) if host and host not in given else ()))
