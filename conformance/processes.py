@@ -13,7 +13,11 @@ from pathlib import Path
 from conformance.api_server import ADMIN, ApiServer, wait_for
 
 BINARIES = ("etcd", "kube-apiserver", "kube-controller-manager")
-_CONTROLLERS = "resourcequota-controller,serviceaccount-controller,namespace-controller"
+# The last one takes the finalizer from claims: without it no namespace with a claim ever goes.
+_CONTROLLERS = (
+    "resourcequota-controller,serviceaccount-controller,namespace-controller,"
+    "persistentvolumeclaim-protection-controller"
+)
 
 
 @contextlib.contextmanager

@@ -45,6 +45,12 @@ def _rules(rules: Sequence[Any]) -> Iterator[tuple[str, str]]:
             if not rule.get(name):
                 pointer = f"/spec/matchConstraints/resourceRules/{index}"
                 yield pointer, f"`{name}` must be there and not be empty"
+        # The core group is the empty text; a version or a resource never is.
+        for name in ("apiVersions", "resources"):
+            for place, value in enumerate(rule.get(name) or ()):
+                if value == "":
+                    pointer = f"/spec/matchConstraints/resourceRules/{index}/{name}/{place}"
+                    yield pointer, f"`{name}` must not have an empty entry"
 
 
 def _expression(

@@ -30,6 +30,7 @@ CHANGES = 300
 STRICTER = {
     ("LimitRange", r"/spec(/limits.*)?", "schema-invalid"): "the schema requires `limits`",
     ("LimitRange", r"/spec/limits/.*", "api-value-invalid"): "the server ignores unknown types",
+    ("LimitRange", r"/spec/limits/.*", "enum-invalid"): "the server ignores unknown types",
     ("Namespace", r"/metadata/labels/pod-security.*", "api-value-invalid"): "it ignores them",
     ("RoleBinding", r"/roleRef/apiGroup", "schema-invalid"): "schemas before 1.36 require it",
     ("ClusterRoleBinding", r"/roleRef/apiGroup", "schema-invalid"): "schemas before 1.36 do",

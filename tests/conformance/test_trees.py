@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent.parent
 REAL_CRDS = ROOT.parent / "shared" / "upstream" / "crds"
 GIVEN = ("metallb-system", "kamaji-system")
+CHANGED_BY_CONTROLLERS = ("ResourceQuota", "Namespace", "Job", "PersistentVolumeClaim")
 PHASES = ("foundation", "load-balancer", "datastores", "tenants", "access", "workloads")
 
 
@@ -71,6 +72,18 @@ ADDED = re.compile(
             r"/spec/template/spec/containers/\*/(terminationMessage(Path|Policy))",
             r"/spec/template/spec/containers/\*/resources/requests/nvidia\.com~1.*",
             r"/spec/template/spec/containers/\*/env/\*/valueFrom/fieldRef/apiVersion",
+            # CronJob.
+            r"/spec/(successfulJobsHistoryLimit|failedJobsHistoryLimit|concurrencyPolicy|suspend)",
+            r"/spec/jobTemplate/spec/template/spec/(dnsPolicy|terminationGracePeriodSeconds)",
+            r"/spec/jobTemplate/spec/template/spec/containers/\*/(terminationMessage(Path|Policy))",
+            r"/spec/jobTemplate/spec/template/spec/containers/\*/resources/requests/nvidia\.com~1.*",
+            r"/spec/jobTemplate/spec/template/spec/containers/\*/env/\*/valueFrom/fieldRef/apiVersion",
+            r"/spec(/jobTemplate/spec)?/backoffLimit",
+            # PersistentVolumeClaim.
+            r"/metadata/finalizers.*",
+            r"/spec/volumeMode",
+            # Gateway API.
+            r"/spec/controlPlane/gateway/parentRefs/\*/(kind|group)",
             # Admission policies and their bindings.
             r"/spec/match(Constraints|Resources)/(namespaceSelector|objectSelector|matchPolicy)",
             r"/spec/matchConstraints/resourceRules/\*/scope",
@@ -137,7 +150,7 @@ def apply_all(cluster: Cluster, files: list[Path]) -> None:
         body = yaml.safe_load(path.read_bytes())
         again = cluster.apply(path.read_bytes(), body)
         stored = again.body["metadata"]["resourceVersion"]
-        if body["kind"] not in ("ResourceQuota", "Namespace", "Job"):
+        if body["kind"] not in CHANGED_BY_CONTROLLERS:
             assert stored == versions[path], f"{path} changed when it was applied again"
         # Controllers write the status of these; what we own is the same all the same.
         assert list(differences(body, again.body)) == [], path
