@@ -14,10 +14,17 @@ NAME = "gpu-tenants-pods"
 _CONTAINERS = (
     "object.spec.containers + (has(object.spec.initContainers) ? object.spec.initContainers : [])"
 )
+# CEL joins lists of one type only, and an ephemeral container is of another one.
+_EPHEMERAL = "has(object.spec.ephemeralContainers) ? object.spec.ephemeralContainers : []"
 _GPU = (
     "variables.containers.exists(c, has(c.resources) && has(c.resources.limits)"
     " && c.resources.limits.exists(name, name.startsWith('nvidia.com/')))"
 )
+
+
+def _everywhere(condition: str) -> str:
+    return f"variables.containers.all(c, {condition}) && variables.ephemeral.all(c, {condition})"
+
 
 # What a Pod must be, and what it is told where it is not. Admission policies run after HAMi's
 # webhook has changed a Pod, so that a Pod that the webhook never saw is refused here.
@@ -35,13 +42,17 @@ _VALIDATIONS = (
         "nodeName must not be set: it goes past every scheduler",
     ),
     (
-        "variables.containers.all(c, !has(c.env) || c.env.all(e,"
-        " !(e.name in ['CUDA_DISABLE_CONTROL', 'NVIDIA_VISIBLE_DEVICES'])))",
+        _everywhere(
+            "!has(c.env) || c.env.all(e,"
+            " !(e.name in ['CUDA_DISABLE_CONTROL', 'NVIDIA_VISIBLE_DEVICES']))"
+        ),
         "CUDA_DISABLE_CONTROL and NVIDIA_VISIBLE_DEVICES must not be set: they lift HAMi's limits",
     ),
     (
-        "variables.containers.all(c, !has(c.securityContext)"
-        " || !has(c.securityContext.privileged) || !c.securityContext.privileged)",
+        _everywhere(
+            "!has(c.securityContext)"
+            " || !has(c.securityContext.privileged) || !c.securityContext.privileged"
+        ),
         "a container must not be privileged: it sees every card of the node",
     ),
 )
@@ -71,12 +82,13 @@ class GuardRails(Construct):
                             api_groups=[""],
                             api_versions=["v1"],
                             operations=["CREATE", "UPDATE"],
-                            resources=["pods"],
+                            resources=["pods", "pods/ephemeralcontainers"],
                         )
                     ]
                 ),
                 variables=[
                     k8s.Variable(name="containers", expression=_CONTAINERS),
+                    k8s.Variable(name="ephemeral", expression=_EPHEMERAL),
                     k8s.Variable(name="gpu", expression=_GPU),
                 ],
                 validations=[

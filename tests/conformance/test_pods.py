@@ -182,6 +182,37 @@ def test_a_developer_runs_jobs_and_nothing_else(tenant: Cluster, server: ApiServ
         assert attempt(yaml.safe_load(path.read_bytes())).status == 403, path
 
 
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"env": [{"name": "NVIDIA_VISIBLE_DEVICES", "value": "all"}]}, "NVIDIA_VISIBLE_DEVICES"),
+        ({"env": [{"name": "CUDA_DISABLE_CONTROL", "value": "true"}]}, "CUDA_DISABLE_CONTROL"),
+        ({"securityContext": {"privileged": True}}, "privileged"),
+        ({}, ""),
+    ],
+)
+def test_an_ephemeral_container_is_held_like_the_others(
+    tenant: Cluster, server: ApiServer, changes: dict[str, Any], words: str
+) -> None:
+    body = pod("debugged")
+    stored = server.create(body)
+    assert stored.accepted, stored.message
+    try:
+        changed = copy.deepcopy(stored.body)
+        secure = container()["containers"][0]["securityContext"]
+        changed["spec"]["ephemeralContainers"] = [
+            {"name": "debug", "image": "docker.io/library/busybox:1", "securityContext": secure}
+            | changes
+        ]
+        answer = server.request(
+            "PUT", f"{server.path(body)}/ephemeralcontainers", json.dumps(changed).encode()
+        )
+        assert answer.accepted == (not words), answer.message
+        assert words in answer.message
+    finally:
+        server.delete(body)
+
+
 VERBS = ("get", "list", "watch", "create", "update", "patch", "delete", "deletecollection")
 RESOURCES = {
     "": (
