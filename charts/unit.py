@@ -65,13 +65,14 @@ class Unit(Chart):
         *,
         guarded: bool = False,
         extra_labels: Mapping[str, str] | None = None,
+        extra_annotations: Mapping[str, str] | None = None,
     ) -> k8s.ObjectMeta:
         """Metadata with our labels, and with the guard where deleting must take two commits."""
         return k8s.ObjectMeta(
             name=name,
             namespace=namespace,
             labels={**labels(self.place.fleet, self.place.tenant), **(extra_labels or {})},
-            annotations=guard(guarded) or None,
+            annotations={**guard(guarded), **(extra_annotations or {})} or None,
         )
 
     def trace(

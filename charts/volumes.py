@@ -55,6 +55,12 @@ def claimed(name: str, claim: str) -> k8s.Volume:
     )
 
 
+def empty_directory(name: str, size: str) -> k8s.Volume:
+    """A folder on the node that goes with the Pod; beyond its size the Pod is evicted."""
+    source = k8s.EmptyDirVolumeSource(size_limit=k8s.Quantity.from_string(size))
+    return k8s.Volume(name=name, empty_dir=source)
+
+
 def shared_memory(size: str) -> tuple[list[k8s.Volume], list[k8s.VolumeMount]]:
     """/dev/shm of a size, and its mount; nothing where the size is ''."""
     if not size:

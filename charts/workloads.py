@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cdk8s_plus_34 import k8s
 from constructs import Construct
 
 from charts.cuda_job import FIELDS, CudaJobConstruct
+from charts.inference_service import (
+    BUDGET_FIELDS,
+    FAULT_TOLERANCE,
+    SERVICE_FIELDS,
+    InferenceServiceConstruct,
+    controller_fields,
+    fault_tolerance,
+)
 from charts.training_job import TrainingJobConstruct, training_fields
 from charts.unit import Place, Unit
 from charts.volumes import VolumeClaim, claim_fields
+from model.inference import InferenceService
 from model.namespace import TenantNamespace
 from model.training import TrainingJob
 from model.workload import CudaJob, Workload
@@ -40,15 +51,23 @@ class Workloads(Unit):
             self._job(job)
         for training in namespace.trainings:
             self._training(training)
+        for service in namespace.services:
+            self._service(service)
 
     def _metadata(
-        self, workload: Workload, name: str = "", *, guarded: bool = False
+        self,
+        workload: Workload,
+        name: str = "",
+        *,
+        guarded: bool = False,
+        annotations: Mapping[str, str] | None = None,
     ) -> k8s.ObjectMeta:
         return self.metadata(
             name or workload.name,
             workload.namespace,
             guarded=guarded,
             extra_labels={"app.kubernetes.io/name": workload.name},
+            extra_annotations=annotations,
         )
 
     def _job(self, job: CudaJob) -> None:
@@ -85,3 +104,33 @@ class Workloads(Unit):
         kind = "CronJob" if training.schedule else "Job"
         fields = training_fields(training)
         self.trace(kind, training.namespace, training.name, training.traced, fields)
+
+    def _service(self, service: InferenceService) -> None:
+        cache = service.cache
+        if cache is not None and cache.persistent and service.controller == "Deployment":
+            name = service.cache_name
+            VolumeClaim(
+                self,
+                f"model-cache-{service.name}",
+                metadata=self._metadata(service, name, guarded=self._guarded),
+                claim=cache.claim,
+            )
+            fields = claim_fields("modelCache")
+            self.trace("PersistentVolumeClaim", service.namespace, name, service.traced, fields)
+        InferenceServiceConstruct(
+            self,
+            f"inference-{service.name}",
+            metadata=self._metadata(service),
+            controller=self._metadata(
+                service, annotations={FAULT_TOLERANCE: fault_tolerance(service)}
+            ),
+            peers=self._metadata(service, service.peers_name),
+            service=service,
+        )
+        for kind, name, fields in (
+            (service.controller, service.name, controller_fields(service)),
+            ("Service", service.name, SERVICE_FIELDS),
+            ("Service", service.peers_name, SERVICE_FIELDS),
+            ("PodDisruptionBudget", service.name, BUDGET_FIELDS),
+        ):
+            self.trace(kind, service.namespace, name, service.traced, fields)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from dataclasses import field as optional
 from typing import Literal
 
+from model.digest import OPTIONAL
+from model.inference import InferenceService
 from model.network import Allowance
 from model.training import TrainingJob
 from model.workload import CudaJob, Workload
@@ -50,8 +53,9 @@ class TenantNamespace:
     jobs: tuple[CudaJob, ...]
     field: str
     trainings: tuple[TrainingJob, ...] = ()
+    services: tuple[InferenceService, ...] = optional(default=(), metadata=OPTIONAL)
 
     @property
     def workloads(self) -> tuple[Workload, ...]:
         """Everything that runs here, whatever its kind."""
-        return (*self.jobs, *self.trainings)
+        return (*self.jobs, *self.trainings, *self.services)

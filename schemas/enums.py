@@ -30,6 +30,21 @@ _WORDS: Mapping[tuple[str, str], tuple[str, ...]] = MappingProxyType(
         ("core.v1.ServiceSpec", "type"): (
             "ClusterIP", "NodePort", "LoadBalancer", "ExternalName",
         ),
+        ("core.v1.ServiceSpec", "sessionAffinity"): ("ClientIP", "None"),
+        ("core.v1.ServiceSpec", "internalTrafficPolicy"): ("Cluster", "Local"),
+        ("core.v1.HTTPGetAction", "scheme"): ("HTTP", "HTTPS"),
+        ("apps.v1.DeploymentStrategy", "type"): ("Recreate", "RollingUpdate"),
+        ("apps.v1.StatefulSetSpec", "podManagementPolicy"): ("OrderedReady", "Parallel"),
+        ("apps.v1.StatefulSetUpdateStrategy", "type"): ("RollingUpdate", "OnDelete"),
+        ("apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy", "whenDeleted"): (
+            "Retain", "Delete",
+        ),
+        ("apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy", "whenScaled"): (
+            "Retain", "Delete",
+        ),
+        ("policy.v1.PodDisruptionBudgetSpec", "unhealthyPodEvictionPolicy"): (
+            "AlwaysAllow", "IfHealthyBudget",
+        ),
         ("core.v1.ResourceQuotaSpec", "scopes"): (
             "Terminating", "NotTerminating", "BestEffort", "NotBestEffort", "PriorityClass",
             "CrossNamespacePodAffinity", "VolumeAttributesClass",

@@ -28,6 +28,13 @@ _FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "PriorityClass": ("/value", "/preemptionPolicy"),
         "Deployment": ("/spec/selector",),
         "DaemonSet": ("/spec/selector",),
+        "StatefulSet": (
+            "/spec/selector",
+            "/spec/serviceName",
+            "/spec/podManagementPolicy",
+            "/spec/volumeClaimTemplates",
+        ),
+        "Service": ("/spec/clusterIP",),
     }
 )
 

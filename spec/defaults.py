@@ -170,6 +170,38 @@ TRAINING: Mapping[str, Any] = MappingProxyType(
     }
 )
 
+INFERENCE: Mapping[str, Any] = MappingProxyType(
+    {
+        "command": [],
+        "args": [],
+        "env": [],
+        "sharedMemory": "",
+        "controller": "Deployment",
+        "replicas": 1,
+        "port": 8000,
+        "servicePort": 80,
+        "probes.readiness.path": "/health",
+        "probes.liveness.path": "/health",
+        "probes.loadTimeoutSeconds": 900,
+        # A Pod beyond `replicas` needs cards that a quota rarely has left.
+        "rollout.maxSurge": 0,
+        "rollout.maxUnavailable": 1,
+        "failureDomain": "node",
+        "drainSeconds": 10,
+        "terminationGracePeriodSeconds": 60,
+        "modelCache.type": "emptyDir",
+        "modelCache.storageClassName": "",
+        "modelCache.accessMode": "ReadWriteOnce",
+        "modelCache.mountPath": "/models",
+        "resources.requests.cpu": "1",
+        "resources.requests.memory": "2Gi",
+        "resources.limits.cpu": "2",
+        "resources.limits.memory": "4Gi",
+        "schedulerPolicy.node": "spread",
+        "schedulerPolicy.gpu": "spread",
+    }
+)
+
 IMAGES: Mapping[str, str] = MappingProxyType(
     {
         "placement": "docker.io/library/python:3.13-alpine",

@@ -16,7 +16,7 @@ from spec.source import Document
 API_VERSION = "gpu-tenants.io/v1alpha1"
 
 # The kinds that run in a tenant's namespace: one file each, in the namespace's folder.
-WORKLOADS = ("CudaJob", "TrainingJob")
+WORKLOADS = ("CudaJob", "InferenceService", "TrainingJob")
 
 # Where the files of a kind belong; the group 'name' is what `metadata.name` must be.
 PLACES: Mapping[str, tuple[str, str]] = {

@@ -78,7 +78,7 @@ def _policy(tenant: Tenant, chart: HamiChart) -> Iterator[Finding]:
     asked.extend(
         ("schedulerPolicy.gpu", job.gpu_scheduler_policy, job.traced)
         for namespace in tenant.namespaces
-        for job in namespace.jobs
+        for job in namespace.workloads
     )
     for field, policy, traced in asked:
         if policy not in allowed:

@@ -23,9 +23,11 @@ from spec.exposures import check_exposures
 from spec.families import check_families
 from spec.hami import check_hami, check_hami_versions
 from spec.identity import check_identity
+from spec.inference import check_inference
 from spec.kamaji import check_kamaji
 from spec.networks import check_networks
 from spec.parse_fleet import Offer, parse_fleet
+from spec.parse_inference import parse_inference
 from spec.parse_job import parse_job
 from spec.parse_tenant import parse_tenant
 from spec.parse_training import parse_training
@@ -38,7 +40,11 @@ from spec.workloads import check_workloads
 KINDS = ("Fleet", "TenantClass", "Tenant", *WORKLOADS)
 
 _PARSERS: Mapping[str, Callable[[Document, str, Offer], Workload]] = MappingProxyType(
-    {"CudaJob": parse_job, "TrainingJob": parse_training}
+    {
+        "CudaJob": parse_job,
+        "InferenceService": parse_inference,
+        "TrainingJob": parse_training,
+    }
 )
 
 
@@ -167,4 +173,5 @@ def _checks(documents: Documents, offer: Offer, tenants: Sequence[Tenant]) -> li
         *check_hami(tenants),
         *check_resources(tenants),
         *check_workloads(tenants),
+        *check_inference(tenants),
     ]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from model.gpu import GpuPool
+from model.inference import InferenceService
 from model.namespace import ContainerLimits, NamespaceQuota, TenantNamespace
 from model.network import Allowance, Network, Peer
 from model.origin import Origin, Traced
@@ -147,6 +148,7 @@ def _namespace(
         jobs=tuple(one for one in mine if isinstance(one, CudaJob)),
         field=field,
         trainings=tuple(one for one in mine if isinstance(one, TrainingJob)),
+        services=tuple(one for one in mine if isinstance(one, InferenceService)),
     )
 
 

@@ -49,3 +49,44 @@ WHOLE_CARD_OVER_QUOTA = error(
     "HAMi counts all memory of an exclusive card (recorded): the Pods would wait for ever.",
     "Raise `quota.gpuMemoryMiB` of the namespace, or use a profile with `memoryMiB`.",
 )
+REPLICAS_SHARE_NODE = error(
+    "replicas-share-node",
+    "replicas that must share a node",
+    "Each replica is to have a node of its own: the last ones would wait for ever.",
+    "Lower `replicas`, or write `failureDomain: card` or `none` if a lost node may take several.",
+)
+REPLICAS_SHARE_CARD = error(
+    "replicas-share-card",
+    "replicas that may come to share a card",
+    "HAMi's policy `spread` prefers another card and does not insist: two replicas on one card are "
+    "lost together, so that they are no fault tolerance.",
+    "Write `failureDomain: node`, `schedulerPolicy.gpu: mutex` (idle cards only), a profile of "
+    "which a card holds one, or `failureDomain: none` if more throughput is all that is wanted.",
+)
+REPLICAS_OVER_POOL = error(
+    "replicas-over-pool",
+    "replicas that the tenant's cards cannot hold",
+    "The last Pods would wait for ever, even if nothing else ran on the cards.",
+    "Lower `replicas` or `rollout.maxSurge`, choose a smaller profile, or enlarge the pool.",
+)
+ROLLOUT_STUCK = error(
+    "rollout-stuck",
+    "a rollout that may neither add a Pod nor take one away",
+    "The API server refuses such a Deployment.",
+    "Write `maxUnavailable: 1`, or `maxSurge: 1` where the quota has room for another Pod.",
+)
+MODEL_CACHE_NOT_SHARED = error(
+    "model-cache-not-shared",
+    "a model cache that all Pods need and only some can mount",
+    "A Deployment has one claim for all of its Pods, those of a rollout included: the others would "
+    "wait until it is free.",
+    "Write `accessMode: ReadWriteMany` with a StorageClass that has it, `type: emptyDir`, or "
+    "`controller: StatefulSet`, which has a claim per replica.",
+)
+GRACE_PERIOD_TOO_SHORT = error(
+    "grace-period-too-short",
+    "a Pod that is killed before it has stopped answering",
+    "The server gets SIGTERM only after `drainSeconds`, and what is left of the grace period is "
+    "all that it has for the requests under way.",
+    "Raise `terminationGracePeriodSeconds`, or lower `drainSeconds`.",
+)

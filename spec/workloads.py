@@ -26,6 +26,7 @@ _RESERVED = MappingProxyType(
         "NVIDIA_VISIBLE_DEVICES": "lifts HAMi's limits",
         "HOME": "is set to a folder that the container may write",
         "CHECKPOINT_DIR": "is set to the folder of checkpoints",
+        "MODEL_CACHE_DIR": "is set to the folder of models",
         "JOB_NAME": "is set to the name of the Job",
         "JOB_COMPLETION_INDEX": "is set to the index of the Pod",
     }
@@ -123,7 +124,7 @@ def check_minor(tenant: Tenant, workload: Workload, kind: str) -> Iterator[Findi
     if int(minor.partition(".")[2]) < OLDEST_MINOR:
         yield finding(
             workload_rules.KUBERNETES_TOO_OLD,
-            f"a {kind} needs Kubernetes 1.{OLDEST_MINOR}, and '{tenant.name}' has {minor}",
+            f"`{kind}` needs Kubernetes 1.{OLDEST_MINOR}, and '{tenant.name}' has {minor}",
             location=workload.traced.location(""),
         )
 

@@ -48,6 +48,13 @@ def workloads(tmp_path: Path) -> FleetFolder:
 
 
 @pytest.fixture
+def inference(tmp_path: Path) -> FleetFolder:
+    """The fleet files with model servers, in a folder of the test's own."""
+    shutil.copytree(ROOT / "tests" / "golden" / "inference" / "fleet", tmp_path / "fleet")
+    return FleetFolder(tmp_path / "fleet")
+
+
+@pytest.fixture
 def line_of() -> Callable[[Path, str], int]:
     """The number of the one line of a file that holds a text."""
 

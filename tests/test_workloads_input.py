@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +10,8 @@ import pipeline
 from model.rule import Rule
 from model.schedule import never_fires, schedule_problem, time_zone_problem
 from spec import load, workload_rules
+from tests.test_inference_input import CASES as INFERENCE_CASES
+from tests.workload_case import Case, check_case
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,16 +26,6 @@ TRAINING = "tenants/tenant-a/training"
 NIGHTLY = f"{TRAINING}/nightly.yaml"
 SHARDS = f"{TRAINING}/shards.yaml"
 AFRESH = f"{TRAINING}/afresh.yaml"
-
-
-class Case(NamedTuple):
-    """Edits of the fleet, and the one finding that they lead to."""
-
-    rule: str
-    edits: Sequence[tuple[str, str, str]]
-    file: str
-    line_with: str
-    words: str
 
 
 CASES = {
@@ -122,24 +113,13 @@ CASES = {
 def test_one_edit_leads_to_one_finding_at_its_line(
     workloads: FleetFolder, line_of: LineOf, case: Case
 ) -> None:
-    for file, old, new in case.edits:
-        workloads.edit(file, old, new)
-    loaded = load(workloads.path, shown="fleet")
-    assert loaded.fleet is None
-    found = [
-        one for one in loaded.findings if one.location and one.location.file.endswith(case.file)
-    ]
-    (finding,) = found
-    assert {one.rule for one in loaded.findings} == {case.rule}
-    assert finding.location is not None
-    assert finding.location.line == line_of(workloads.path / case.file, case.line_with)
-    assert case.words in finding.message
+    check_case(workloads, line_of, case)
 
 
 def test_every_rule_has_a_case() -> None:
     declared = {one.id for one in vars(workload_rules).values() if isinstance(one, Rule)}
-    tested = {case.rule for case in CASES.values()} | {"workload-name-taken"}
-    assert declared <= tested
+    tested = {case.rule for case in (*CASES.values(), *INFERENCE_CASES.values())}
+    assert declared <= tested | {"workload-name-taken"}
 
 
 def test_two_workloads_of_one_name(workloads: FleetFolder) -> None:

@@ -27,6 +27,7 @@ _BOUNDS: Mapping[tuple[str, str], tuple[int, int]] = MappingProxyType(
         ("core.v1.ContainerPort", "containerPort"): _PORT,
         ("core.v1.ContainerPort", "hostPort"): (0, 65535),
         ("core.v1.ServicePort", "port"): _PORT,
+        ("core.v1.ServicePort", "targetPort"): (0, 65535),
         ("core.v1.PodSecurityContext", "runAsUser"): (0, _INT32),
         ("core.v1.PodSecurityContext", "runAsGroup"): (0, _INT32),
         ("core.v1.PodSecurityContext", "fsGroup"): (0, _INT32),
@@ -39,8 +40,17 @@ _BOUNDS: Mapping[tuple[str, str], tuple[int, int]] = MappingProxyType(
         ("core.v1.Probe", "initialDelaySeconds"): (0, _INT32),
         ("core.v1.Probe", "timeoutSeconds"): (0, _INT32),
         ("core.v1.Probe", "failureThreshold"): (0, _INT32),
+        ("core.v1.Probe", "terminationGracePeriodSeconds"): (1, 2**53),
+        ("core.v1.HTTPGetAction", "port"): _PORT,
+        ("core.v1.TCPSocketAction", "port"): _PORT,
         ("apps.v1.DeploymentSpec", "replicas"): (0, _INT32),
         ("apps.v1.DeploymentSpec", "minReadySeconds"): (0, _INT32),
+        ("apps.v1.DeploymentSpec", "progressDeadlineSeconds"): (0, _INT32),
+        ("apps.v1.DeploymentSpec", "revisionHistoryLimit"): (0, _INT32),
+        ("apps.v1.StatefulSetSpec", "replicas"): (0, _INT32),
+        ("apps.v1.StatefulSetSpec", "minReadySeconds"): (0, _INT32),
+        ("apps.v1.StatefulSetSpec", "revisionHistoryLimit"): (0, _INT32),
+        ("apps.v1.RollingUpdateStatefulSetStrategy", "partition"): (0, _INT32),
     }
 )
 _HIGHEST_USER_PRIORITY = 1_000_000_000

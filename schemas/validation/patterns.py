@@ -21,6 +21,8 @@ _PORT_NAME = (
 _KEY = (re.compile(r"(?!\.{1,2}\Z)(?!\.\.)[-._a-zA-Z0-9]{1,253}\Z"), "a key of a Secret")
 # An empty name is a claim that takes no StorageClass.
 _STORAGE_CLASS = (re.compile(rf"(|{SUBDOMAIN})\Z"), "an RFC 1123 subdomain")
+# A StatefulSet may have none.
+_SERVICE = (re.compile(r"(|[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?)\Z"), "an RFC 1123 label")
 _SEGMENT = (re.compile(r"(?!\.{1,2}\Z)[^/%]*\Z"), "a path segment")
 
 # Type and field -> pattern and what it is called.
@@ -31,6 +33,10 @@ _PATTERNS: Mapping[tuple[str, str], tuple[re.Pattern[str], str]] = MappingProxyT
         ("core.v1.EnvVar", "name"): _VARIABLE,
         ("core.v1.ContainerPort", "name"): _PORT_NAME,
         ("core.v1.ServicePort", "name"): _LABEL,
+        ("core.v1.ServicePort", "targetPort"): _PORT_NAME,
+        ("core.v1.HTTPGetAction", "port"): _PORT_NAME,
+        ("core.v1.TCPSocketAction", "port"): _PORT_NAME,
+        ("apps.v1.StatefulSetSpec", "serviceName"): _SERVICE,
         ("core.v1.PersistentVolumeClaimSpec", "storageClassName"): _STORAGE_CLASS,
         ("core.v1.SecretKeySelector", "name"): _SUBDOMAIN,
         ("core.v1.SecretKeySelector", "key"): _KEY,

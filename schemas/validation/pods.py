@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from schemas.visit import Node
@@ -22,21 +23,26 @@ def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[s
     for node in nodes:
         if not isinstance(node.value, Mapping):
             continue
-        match node.type_name.removeprefix(_CORE):
-            case "PodSpec":
-                yield from _pod(node.value, node.pointer)
-            case "Toleration":
-                yield from _toleration(node.value, node.pointer)
-            case "SeccompProfile":
-                yield from _seccomp(node.value, node.pointer)
-            case "SecurityContext":
-                yield from _security(node.value, node.pointer)
-            case "ObjectFieldSelector":
-                yield from _field_path(node.value, node.pointer)
+        kind = node.type_name.removeprefix(_CORE)
+        if kind == "PodSpec":
+            yield from _pod(node.value, node.pointer, _claims(body))
+        elif kind in _PARTS:
+            yield from _PARTS[kind](node.value, node.pointer)
 
 
-def _pod(spec: Mapping[str, Any], pointer: str) -> Iterator[tuple[str, str]]:
+def _claims(body: Mapping[str, Any]) -> set[str]:
+    """Volumes that a StatefulSet's Pods have besides their own: one per template of a claim."""
+    spec = body.get("spec")
+    if body.get("kind") != "StatefulSet" or not isinstance(spec, Mapping):
+        return set()
+    templates = spec.get("volumeClaimTemplates") or ()
+    metadata = [one.get("metadata") for one in templates if isinstance(one, Mapping)]
+    return {str(one.get("name")) for one in metadata if isinstance(one, Mapping)}
+
+
+def _pod(spec: Mapping[str, Any], pointer: str, claims: set[str]) -> Iterator[tuple[str, str]]:
     volumes = {one.get("name") for one in spec.get("volumes") or () if isinstance(one, Mapping)}
+    volumes |= claims
     for part in ("initContainers", "containers"):
         for index, container in enumerate(spec.get(part) or ()):
             for place, mount in enumerate(container.get("volumeMounts") or ()):
@@ -48,6 +54,13 @@ def _pod(spec: Mapping[str, Any], pointer: str) -> Iterator[tuple[str, str]]:
                 yield f"{pointer}/{part}/{index}/image", f"`image` '{image}' must have no spaces"
     if spec.get("dnsPolicy") == "None" and not spec.get("dnsConfig"):
         yield f"{pointer}/dnsPolicy", "`dnsConfig` must be there with `dnsPolicy` None"
+
+
+def _spread(one: Mapping[str, Any], pointer: str) -> Iterator[tuple[str, str]]:
+    if one.get("matchLabelKeys") and "labelSelector" not in one:
+        yield f"{pointer}/matchLabelKeys", "`matchLabelKeys` needs a `labelSelector`"
+    if "minDomains" in one and one.get("whenUnsatisfiable") != "DoNotSchedule":
+        yield f"{pointer}/minDomains", "`minDomains` needs `whenUnsatisfiable` DoNotSchedule"
 
 
 def _toleration(one: Mapping[str, Any], pointer: str) -> Iterator[tuple[str, str]]:
@@ -74,3 +87,16 @@ def _field_path(one: Mapping[str, Any], pointer: str) -> Iterator[tuple[str, str
     path = str(one.get("fieldPath", ""))
     if not _FIELD_PATHS.match(path):
         yield f"{pointer}/fieldPath", f"`fieldPath` '{path}' must be a field of the Pod"
+
+
+_PARTS: Mapping[str, Callable[[Mapping[str, Any], str], Iterator[tuple[str, str]]]] = (
+    MappingProxyType(
+        {
+            "TopologySpreadConstraint": _spread,
+            "Toleration": _toleration,
+            "SeccompProfile": _seccomp,
+            "SecurityContext": _security,
+            "ObjectFieldSelector": _field_path,
+        }
+    )
+)

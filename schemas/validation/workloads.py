@@ -18,6 +18,9 @@ def problems(body: Mapping[str, Any], nodes: Sequence[Node]) -> Iterator[tuple[s
     template = spec.get("template") or {}
     labels = (template.get("metadata") or {}).get("labels") or {}
     wanted = (spec.get("selector") or {}).get("matchLabels") or {}
+    selector = spec.get("selector")
+    if isinstance(selector, Mapping) and not any(selector.values()):
+        yield "/spec/selector", "an empty `selector` must not be there: it selects every Pod"
     if any(labels.get(key) != value for key, value in wanted.items()):
         yield "/spec/template/metadata/labels", "the labels must match `selector`"
     policy = (template.get("spec") or {}).get("restartPolicy", "Always")

@@ -84,6 +84,14 @@ ADDED = re.compile(
             r"/spec/volumeMode",
             # Gateway API.
             r"/spec/controlPlane/gateway/parentRefs/\*/(kind|group)",
+            # Deployment, StatefulSet and Service.
+            r"/spec/template/spec/restartPolicy",
+            r"/spec/template/spec/containers/\*/ports/\*/protocol",
+            r"/spec/template/spec/containers/\*/.*Probe/(successThreshold|httpGet/scheme)",
+            r"/spec/persistentVolumeClaimRetentionPolicy.*",
+            r"/spec/updateStrategy/rollingUpdate.*",
+            r"/spec/volumeClaimTemplates/\*/(apiVersion|kind|status.*|spec/volumeMode)",
+            r"/spec/(clusterIP|ipFamil|sessionAffinity|internalTrafficPolicy|type).*",
             # Admission policies and their bindings.
             r"/spec/match(Constraints|Resources)/(namespaceSelector|objectSelector|matchPolicy)",
             r"/spec/matchConstraints/resourceRules/\*/scope",
